@@ -32,7 +32,7 @@ SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 # Pages for outside visitors are not cached either; pictures of boards are, for the chapters.
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
 FOR_HOSTS = (former.LIST, "404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*")
-PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
+PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/cached_files.js)
 FOR_PIP = ("python/*.whl", f"python/{pyodide.WHEELS}")
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *FOR_PIP)
 NOTEBOOK = "figures.ipynb"

@@ -1,7 +1,7 @@
 /**
- * The one script that a host's page includes: defines <edagari-puzzle>, once, however often it is included.
- * It finds its site by its own address; if that is unknown (a module, or an import from a script of the host), by the
- * first script of the page that has this file's name.
+ * The one script that a host's page includes: it defines <edagari-puzzle> once, however often it is included.
+ * It finds its site by its own address; if that is unknown (in a module, or an import from a script of the host), by the
+ * first script of the page with this file's name.
  */
 
 import { puzzleOf } from "./element/element.js";

@@ -1,7 +1,7 @@
 """Clues entered on the board: the sheet of a puzzle's option, and changes of it.
 
 change  {"does": "write", "slot", "clue"}, {"does": "draw", "tool", "cells", "clue"},
-        {"does": "free", "cells"}, {"does": "resize", "sizes"}, {"does": "turn", "switch", "on"}
+        {"does": "free", "cells"}, {"does": "resize", "sizes"}, {"does": "switch", "switch", "on"}
         or {"does": "clear"} (see model/clue_entry.py)
 """
 
@@ -90,7 +90,7 @@ def _change(asked: Message) -> Change:
         return Free(tuple(asked.wholes("cells")))
     if does == "resize":
         return Resize(tuple(asked.wholes("sizes")))
-    if does == "turn":
+    if does == "switch":
         return Switched(asked.text("switch"), asked.flag("on"))
     if does == "clear":
         return Clear()

@@ -54,14 +54,14 @@ def listed(message: Message, number: int, works: Works) -> messages.Answer:
     return {"type": "listed", "id": number, "job": job, "first": first, "found": found}
 
 
-def keep(message: Message, number: int, works: Works) -> messages.Answer:
+def checkpoint_answer(message: Message, number: int, works: Works) -> messages.Answer:
     """Return a checkpoint of a job, and the totals that it holds."""
     job = message.whole("job")
     work = _open(works, job)
     checkpoint = work.checkpoint()
     totals = checkpoint["at"].get("totals", {}) if checkpoint else {}
     return {
-        "type": "kept",
+        "type": "checkpoint",
         "id": number,
         "job": job,
         "checkpoint": as_text(checkpoint),

@@ -90,8 +90,8 @@ def fit(task: Data) -> Data:
     for tried in (task, {**task, "moves": []}, {**task, "moves": [], "start": ""}):
         found = movement_of(tried)
         if isinstance(found, MovementTask):
-            kept = [tried["start"], tried["moves"]]
-            return {**_shown(found), "kept": kept, "faults": list(map(fault_data, faults))}
+            fitted = [tried["start"], tried["moves"]]
+            return {**_shown(found), "fitted": fitted, "faults": list(map(fault_data, faults))}
         faults = faults or found
     raise Refused(list(map(fault_data, faults)))
 

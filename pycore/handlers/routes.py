@@ -126,7 +126,7 @@ ROUTES: Mapping[str, Route] = {
     "help": _opening(openers.helping),
     "share": _of_job_in_slices(job_answers.shared),
     "list": _of_job(job_answers.listed),
-    "keep": _of_job(job_answers.keep),
+    "checkpoint": _of_job(job_answers.checkpoint_answer),
     "why": _of_job(job_answers.why),
     "follows": _of_job(job_answers.follows),
     "parts": _of_job(job_answers.parts),

@@ -108,7 +108,7 @@ def test_a_question_is_answered(type_: str, fields: dict[str, Any], answered: st
 
 
 def test_every_question_is_asked_here() -> None:
-    of_a_search = {"keep", "why", "follows"}  # asked elsewhere, of one that runs
+    of_a_search = {"checkpoint", "why", "follows"}  # asked elsewhere, of one that runs
     assert {type_ for type_, _, _ in ASKED} == ROUTES.keys() - of_a_search
 
 

@@ -44,7 +44,7 @@ def test_a_search_goes_on_where_it_stood(strategy: str) -> None:
     straight = begun("open", task=SQUARE, strategy=strategy)
     first = begun("open", task=SQUARE, strategy=strategy)
     told = order(first, "run", 1)
-    answer = ask(first, "keep", job=1)
+    answer = ask(first, "checkpoint", job=1)
     kept = answer["checkpoint"]
     assert json.loads(kept)["of"] == {"task": SQUARE, "strategy": strategy}
     assert [answer["nodes"], answer["solutions"]] == [told["nodes"], told["solutions"]]
@@ -60,20 +60,20 @@ def test_a_search_goes_on_where_it_stood(strategy: str) -> None:
     assert end["earlier"] + end["listed"] == whole["listed"]
     listed = ask(second, "list", job=1, first=0, count=9)["found"]
     assert listed == ask(straight, "list", job=1, first=end["earlier"], count=9)["found"]
-    assert ask(second, "keep", job=1)["checkpoint"] is None
+    assert ask(second, "checkpoint", job=1)["checkpoint"] is None
 
 
 def test_a_count_goes_on_where_it_stood() -> None:
     straight, first = begun("assist", **COUNT), begun("assist", **COUNT)
     told = order(first, "run", 1)
     assert told["state"] == "running"
-    kept = ask(first, "keep", job=1)["checkpoint"]
+    kept = ask(first, "checkpoint", job=1)["checkpoint"]
     second = begun("assist", **COUNT, **{"from": kept})
     again = order(second, "pause", 1)
     assert again["finished"] == pytest.approx(told["finished"])
     assert again["elapsed"] == told["elapsed"]
     assert run_to_end(second, 1)["result"] == run_to_end(straight, 1)["result"]
-    assert ask(second, "keep", job=1)["checkpoint"] is None
+    assert ask(second, "checkpoint", job=1)["checkpoint"] is None
 
 
 @pytest.mark.parametrize("older", OLDER)
@@ -92,17 +92,17 @@ def test_what_cannot_be_kept_is_not() -> None:
         begun("assist", task=LATIN, aid="shared", request={}),
     ):
         order(bridge, "run", 1)
-        assert ask(bridge, "keep", job=1)["checkpoint"] is None
-    assert ask(Bridge(), "keep", job=1)["type"] == "refused"
+        assert ask(bridge, "checkpoint", job=1)["checkpoint"] is None
+    assert ask(Bridge(), "checkpoint", job=1)["type"] == "refused"
 
 
 def test_what_is_no_checkpoint_of_this_job_is_refused() -> None:
     bridge = begun("open", task=SQUARE, strategy="compiled")
     order(bridge, "run", 1)
-    search = ask(bridge, "keep", job=1)["checkpoint"]
+    search = ask(bridge, "checkpoint", job=1)["checkpoint"]
     bridge = begun("assist", **COUNT)
     order(bridge, "run", 1)
-    count = ask(bridge, "keep", job=1)["checkpoint"]
+    count = ask(bridge, "checkpoint", job=1)["checkpoint"]
     square, flip = ({"task": of, "strategy": "prune"} for of in (SQUARE, FLIP))
     compiled_square = {"task": SQUARE, "strategy": "compiled"}
     other = {"task": task("magic-square", {"0": "15"}, order="4"), "strategy": "compiled"}

@@ -72,7 +72,7 @@ def test_what_is_no_task_is_refused_in_words(wrong, words):
 
 def test_a_start_that_does_not_fit_the_options_gives_way_and_says_so():
     shown = play.fit(task("●●_●●●", n="8"))
-    assert (len(shown["faces"]), shown["kept"]) == (8, ["", []])
+    assert (len(shown["faces"]), shown["fitted"]) == (8, ["", []])
     assert [fault["option"] for fault in shown["faults"]] == ["n"]
 
 
@@ -80,7 +80,7 @@ def test_moves_that_the_rules_no_longer_allow_give_way_and_the_start_stays():
     slid = task("●●_●●●", [(1, 2)])
     assert play.fit({**slid, "options": {"rule": "slide"}})["state"] == "●_●●●●"
     shown = play.fit(slid)
-    assert (shown["state"], shown["kept"]) == ("●●_●●●", ["●●_●●●", []])
+    assert (shown["state"], shown["fitted"]) == ("●●_●●●", ["●●_●●●", []])
 
 
 def test_a_pasted_text_brings_its_length_along():

@@ -140,7 +140,7 @@ def test_it_is_kept_and_goes_on_with_as_many_workers_as_there_are() -> None:
                 hands.work(random.randrange(2))
         for _ in range(random.randrange(20)):
             progress = order(leader, "run", 1)
-        kept = ask(leader, "keep", job=1)
+        kept = ask(leader, "checkpoint", job=1)
         checkpoint, finished = kept["checkpoint"], kept["finished"]
         assert finished <= progress["finished"]  # without results of others that wait
         visits += 1
@@ -230,7 +230,7 @@ def test_a_count_without_listing_is_shared_and_kept_too(
         hands.work(number)
         progress = order(leader, "step", 1)
     if seed % 2 and progress["state"] != "done":
-        leader = counting(**{"from": ask(leader, "keep", job=1)["checkpoint"]})
+        leader = counting(**{"from": ask(leader, "checkpoint", job=1)["checkpoint"]})
         assert ask(leader, "share", job=1)["plan"]
     while progress["state"] != "done":
         before = progress["finished"]
@@ -251,7 +251,7 @@ def test_a_count_of_sums_is_done_in_parts_from_the_first(seed: int) -> None:
             hands.die(number)
         hands.work(number)
         order(leader, "step", 1)
-    checkpoint = ask(leader, "keep", job=1)["checkpoint"]
+    checkpoint = ask(leader, "checkpoint", job=1)["checkpoint"]
     nodes = [ended(counting(SQUARE, **{"from": checkpoint})), ended(counting(SQUARE))]
     assert nodes[0] == nodes[1]
 

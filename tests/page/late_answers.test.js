@@ -50,7 +50,7 @@ test("what is wrong with an older draft is not said of this one", async () => {
 });
 
 /** The answer of `fit`: the position, with the start of the draft. @type {(state: string) => object} */
-const fit = (state) => ({ type: "position", position: { ...position(state), kept: [state, []] } });
+const fit = (state) => ({ type: "position", position: { ...position(state), fitted: [state, []] } });
 
 test("two quick touches with the brush: the second starts from what the first left", async () => {
   const app = workbench("game", settle);

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { begin } from "../../web/app/search/index.js";
 import { createState } from "../../web/app/state/index.js";
-import { keepDraft, writeLink } from "../../web/app/storage/index.js";
+import { saveDraft, writeLink } from "../../web/app/storage/index.js";
 import { drawingOf } from "./board/grid.js";
 
 /** @import { Answer, Catalog, CatalogPuzzle, Command, Order, Question, Shown } from "../../web/worker/protocol.js" */
@@ -179,8 +179,8 @@ export function workbench(name = "square", settle = () => {}) {
     draw() {},
     settle: () => settle(bench),
     bring: async () => {},
-    keep() {
-      keepDraft(bench.state);
+    persist() {
+      saveDraft(bench.state);
       writeLink(bench.state);
     },
     last: (type) => /** @type {Asked<any>} */ (bench.asked.findLast(({ question }) => question.type === type)),

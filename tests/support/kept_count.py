@@ -40,7 +40,7 @@ def count(question: Question, file: Path | None = None, most: int | None = None)
             return progress
         if saved == most:
             os.kill(os.getpid(), signal.SIGKILL)
-        checkpoint = ask(bridge, {"type": "keep", "job": 1})["checkpoint"]
+        checkpoint = ask(bridge, {"type": "checkpoint", "job": 1})["checkpoint"]
         if file and checkpoint:
             new = file.with_suffix(".new")
             new.write_text(checkpoint)
@@ -53,7 +53,7 @@ def begun(question: Question) -> str:
     bridge = Bridge()
     ask(bridge, question)
     bridge.order('{"type": "run", "job": 1}')
-    checkpoint: str = ask(bridge, {"type": "keep", "job": 1})["checkpoint"]
+    checkpoint: str = ask(bridge, {"type": "checkpoint", "job": 1})["checkpoint"]
     return checkpoint
 
 

@@ -31,7 +31,7 @@ import {
   usualBoard,
   wholeGivens,
 } from "./state/index.js";
-import { loadDraft, loadMoved, loadRevealed, lookAtKept } from "./storage/index.js";
+import { loadDraft, loadMoved, loadRevealed, noteStored } from "./storage/index.js";
 import { both } from "./words/index.js";
 
 /** @import { CatalogPuzzle, Fault, Position, Shown } from "../worker/protocol.js" */
@@ -48,14 +48,14 @@ export async function choosePuzzle(app, puzzle, draft) {
   state.visit.chosen = puzzle;
   if (!puzzle.shown && !(await fetchBoards(app))) return false;
   if (state.visit.chosen !== puzzle) return false;
-  const kept = loadDraft(puzzle);
+  const stored = loadDraft(puzzle);
   const speed = Math.min(state.speed, USUAL_SPEED);
   Object.assign(state, { puzzle, speed, borrowed: draft !== undefined, notice: null });
-  lookAtKept(state);
+  noteStored(state);
   const moved = draft ? null : loadMoved(puzzle);
-  const before = kept && moved ? [{ ...copyDraft(kept), options: moved.options }] : [];
-  const past = draft && kept ? [kept] : before;
-  openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), past, { moved, revealed: loadRevealed(puzzle) });
+  const before = stored && moved ? [{ ...copyDraft(stored), options: moved.options }] : [];
+  const past = draft && stored ? [stored] : before;
+  openPuzzle(app, puzzle, draft ?? stored ?? emptyDraft(puzzle), past, { moved, revealed: loadRevealed(puzzle) });
   return true;
 }
 
@@ -112,7 +112,7 @@ export function settle(app) {
   }
   state.view = { kind: "draft" };
   state.wanted = null;
-  app.keep();
+  app.persist();
   refresh(app);
   app.draw();
 }
@@ -166,21 +166,21 @@ async function askPosition(app) {
   app.draw();
 }
 
-/** The options of the draft are refused: they are not kept. @type {(app: App, faults: Fault[]) => void} */
+/** Reports refused options, which are not stored. @type {(app: App, faults: Fault[]) => void} */
 function refuse(app, faults) {
   app.state.faults = faults;
-  app.keep();
+  app.persist();
 }
 
 /** @type {(app: App, position: Position) => void} */
 function takePosition(app, position) {
   const { state } = app;
-  const [start, moves] = position.kept ?? ["", []];
+  const [start, moves] = position.fitted ?? ["", []];
   const notice = both((w) => (state.past.length > 0 ? w.leftOut : w.leftOutForGood));
   if (position.faults?.length) state.notice = { words: notice, kind: "bad" };
   Object.assign(state.draft, { start, moves });
   adopt(state.puzzle, state.draft, position);
-  app.keep();
+  app.persist();
   state.faults = [];
   state.stale = false;
   place(state, position);
@@ -217,20 +217,20 @@ function takeBoard(app, shown) {
   if (putAside(state)) state.notice = { words: both((w) => w.putAside), kind: "good", undo: true };
   else if (cellCount(shown) !== before) leaveOut(state);
   else return;
-  app.keep();
+  app.persist();
 }
 
 /** Removes the content of cells, and the colours of spots, that the board does not have. @type {(state: App["state"]) => void} */
 function leaveOut({ draft, shown }) {
   const cells = cellCount(shown);
-  const kept = (/** @type {Record<number, any>} */ byPlace, /** @type {number} */ places) =>
+  const within = (/** @type {Record<number, any>} */ byPlace, /** @type {number} */ places) =>
     Object.fromEntries(Object.entries(byPlace).filter(([place]) => Number(place) < places));
   Object.assign(draft, {
-    givens: kept(draft.givens, cells),
+    givens: within(draft.givens, cells),
     posed: draft.posed.filter((cell) => cell < cells),
-    marks: kept(draft.marks, cells),
-    centred: kept(draft.centred, cells),
-    colours: kept(draft.colours, shown.drawing.spots.length),
+    marks: within(draft.marks, cells),
+    centred: within(draft.centred, cells),
+    colours: within(draft.colours, shown.drawing.spots.length),
   });
 }
 

@@ -3,7 +3,7 @@
  * else by Python, as soon as it is ready. What cannot be read is shown with its faults, as a text that was pasted.
  */
 
-import { keepText, readCells, readText } from "./draft/index.js";
+import { readCells, readText, showText } from "./draft/index.js";
 import { fetchBoards } from "./draft_effects.js";
 import { isUsual, usualBoard } from "./state/index.js";
 
@@ -31,6 +31,6 @@ export async function readWaiting(app) {
   state.visit.unread = null;
   if (state.puzzle !== puzzle) return;
   const faults = (await readText(app, text)) ?? [];
-  if (faults.length > 0) keepText(state, text, faults);
+  if (faults.length > 0) showText(state, text, faults);
   app.draw();
 }

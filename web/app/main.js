@@ -6,9 +6,9 @@ import { bringBoards, loadBoards, loadCatalogue } from "./catalogue.js";
 import { growAnew } from "./compare/index.js";
 import { save } from "./dom/download.js";
 import { createFrames } from "./dom/render_loop.js";
-import { keepPlaceWhenTurned } from "./dom/rotation.js";
+import { keepViewWhenRotated } from "./dom/rotation.js";
 import { listenToArrows } from "./dom/roving.js";
-import { isOwn, keepText } from "./draft/index.js";
+import { isOwn, showText } from "./draft/index.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
 import { openWorkshop, refreshPlan, refreshProgram } from "./explain/index.js";
@@ -23,10 +23,6 @@ import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle, mod
 import {
   createHabits,
   isShelfFile,
-  keepDraft,
-  keepMoment,
-  keepSite,
-  keepUndo,
   lastPuzzle,
   linkOf,
   listenToBack,
@@ -38,6 +34,10 @@ import {
   passBy,
   puzzleInHistory,
   readAddress,
+  saveDraft,
+  saveMoment,
+  saveUndo,
+  storeSite,
   takeBookmarks,
   takeUpCopy,
   takeUpUndo,
@@ -71,7 +71,7 @@ const habits = loadHabits();
 
 /** Reports that come before the catalogue. @type {(Report | Died)[]} */
 const early = [];
-/** Window: who hears reports; before the catalogue is here they are kept. @type {(report: Report | Died) => void} */
+/** Window: who hears reports; before the catalogue is here they are queued. @type {(report: Report | Died) => void} */
 let onReport = (report) => void early.push(report);
 const engine = createEngine((report) => onReport(report));
 engine.wake();
@@ -101,13 +101,13 @@ async function open(catalog) {
   };
   const pool = createPool(engine, () => state.cores, failed);
   /** @type {App} */
-  const app = { state, engine, pool, draw: createFrames(show, plays, tick), settle: () => settle(app), keep, bring };
+  const app = { state, engine, pool, draw: createFrames(show, plays, tick), settle: () => settle(app), persist, bring };
   const changes = createHabits(app);
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
 
   onReport = (report) => {
-    takeReport(app, report, keepWhole); // its downloads do not slow down those of Python
+    takeReport(app, report, storeEverything); // its downloads do not slow down those of Python
     if (report.type === "stage" && report.stage === "failed") noteNewerVersion(app);
   };
   listenToArrows(root); // before the keys of the page, which leave alone what was heard
@@ -116,16 +116,16 @@ async function open(catalog) {
   listenToBack(app, showLayers, () => openLink(app, journey, true));
   startClock(app);
   listenToDrops(app);
-  addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
+  addEventListener("focus", lookForSavedWork); // another tab may have begun or ended with it
   document.addEventListener("paste", (event) => paste(app, event));
   addEventListener("resize", app.draw);
-  keepPlaceWhenTurned();
+  keepViewWhenRotated();
   endNotices(app);
   await openLink(app, journey);
   takeUpUndo(state);
   addEventListener("pagehide", () => {
-    keepUndo(state);
-    keepMoment(state);
+    saveUndo(state);
+    saveMoment(state);
   });
   for (const report of early) onReport(report);
 
@@ -146,10 +146,10 @@ async function open(catalog) {
     return isLeft;
   }
 
-  function keep() {
-    keepDraft(state);
+  function persist() {
+    saveDraft(state);
     writeLink(state);
-    lookForWhatWasKept();
+    lookForSavedWork();
     takeUpCopy(app, nameOf(state.puzzle));
   }
 
@@ -159,7 +159,7 @@ async function open(catalog) {
     const content = await contentOf(app, SHARE);
     if (content) return typeof what === "string" ? content.useText(app, what) : content.openFiles(app, what);
     const missing = both((w) => w.pieceMissing);
-    if (typeof what === "string") keepText(state, what, [{ cell: null, option: null, words: missing }]);
+    if (typeof what === "string") showText(state, what, [{ cell: null, option: null, words: missing }]);
     else state.notice = { words: missing, kind: "bad" };
     app.draw();
   }
@@ -172,11 +172,11 @@ async function open(catalog) {
     app.draw();
   }
 
-  /** Everything that the page may need, on this visit and without a network. */
-  function keepWhole() {
+  /** Loads everything the page may need, on this visit and offline. */
+  function storeEverything() {
     loadAll(app);
     bringBoards(catalog).catch(() => {}); // asked for again by a click
-    keepSite(app);
+    storeSite(app);
     readWaiting(app);
   }
 
@@ -186,7 +186,7 @@ async function open(catalog) {
     if (layers.includes("watch") !== state.watch.open) toggleWatch(app); // back to the mode under it
   }
 
-  function lookForWhatWasKept() {
+  function lookForSavedWork() {
     lookForSavedSearch(app);
     lookForCount(app);
   }
@@ -211,16 +211,16 @@ async function openLink(app, journey, followed = false) {
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   if (link?.puzzle) await takeGivens(app, link);
-  const kept = loadDraft(puzzle);
-  const linkOfKept = linkOf({ ...state, puzzle, draft: kept ?? emptyDraft(puzzle) });
-  const foreign = link?.puzzle && !link.bare && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
+  const stored = loadDraft(puzzle);
+  const linkOfStored = linkOf({ ...state, puzzle, draft: stored ?? emptyDraft(puzzle) });
+  const foreign = link?.puzzle && !link.bare && linkOfStored !== linkOf({ ...state, puzzle, draft: link.draft });
   if (!(await choosePuzzle(app, puzzle, foreign ? link.draft : undefined))) return;
   if (link?.bare) takeOpening(app);
   if (link && !link.puzzle) {
     state.notice = { words: both((w) => (link.named ? w.unknownPuzzle : w.unreadLink)), kind: "bad" };
   } else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
-  else if (foreign && kept && isOwn(puzzle, kept)) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
+  else if (foreign && stored && isOwn(puzzle, stored)) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
   if (link?.panels) {
     state.panels = link.panels;
     refreshPlan(app);
@@ -238,7 +238,7 @@ async function openLink(app, journey, followed = false) {
   if (link?.program || link?.ours) openWorkshop(app, save, link);
   readWaiting(app);
   if (from !== null) {
-    keepText(state, from, []); // in sight until Python can read it
+    showText(state, from, []); // in sight until Python can read it
     app.bring(from);
   }
 }

@@ -101,7 +101,7 @@ function toggle(app, habits, it) {
   if (isOpen(app.state, it.name)) opener(it)?.focus({ preventScroll: true });
   togglePanel(app.state, it.name);
   if (modeOf(app.state) === "solve") app.state.compared = false;
-  habits.keepPanels();
+  habits.savePanels();
   it.toggled(app);
   app.state.sought = isOpen(app.state, it.name) ? sheetId(it.name) : null;
   app.draw();

@@ -1,12 +1,12 @@
 /**
- * An author's options, in three forms: the attributes of the element, the part of the frame's address after the #, and
- * HTML to be copied.
+ * An author's options in three forms: the attributes of the element, the part of the frame's address after the #, and
+ * HTML to copy.
  *
  *     <edagari-puzzle puzzle="NAME" option-order="7" view="player plan">
  *     embed.html#puzzle=NAME&option.order=7&view=player+plan
  */
 
-/** Attributes that go into the address under their own names. */
+/** Attributes that appear in the address under the same names. */
 const NAMES = new Set([
   "puzzle",
   "given",
@@ -32,21 +32,21 @@ const NAMES = new Set([
   "nodes",
 ]);
 const OPTION = "option-";
-/** An additional permission of the frame: write to the clipboard, when its reader presses "Copy". */
+/** An additional permission of the frame: writing to the clipboard when the reader presses "Copy". */
 export const ALLOWED = "clipboard-write";
 /**
- * The permissions of the frame. Scripts do everything in it; a worker and its files come from the frame's own origin;
- * "Open in Edagari" opens the workbench in a tab of its own, where nothing is forbidden.
+ * The permissions of the frame. It consists of scripts; its worker and files come from its own origin; "Open in Edagari"
+ * opens the workbench in a new tab without a sandbox.
  */
 export const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** In rem: the height of a fixed one whose author sets none. */
+/** The default height of a fixed frame, in rem. */
 export const FIXED_HEIGHT = 32;
 
-/** Whether the frame is informed of this attribute. @type {(attribute: string) => boolean} */
+/** Whether an attribute is passed to the frame. @type {(attribute: string) => boolean} */
 export const isAsked = (attribute) => NAMES.has(attribute) || attribute.startsWith(OPTION);
 
-/** The part after the # for these attributes. @type {(attributes: Iterable<[name: string, value: string]>) => string} */
+/** The part after the # for some attributes. @type {(attributes: Iterable<[name: string, value: string]>) => string} */
 export function addressOf(attributes) {
   const parts = new URLSearchParams();
   for (const [name, value] of attributes) {
@@ -57,16 +57,16 @@ export function addressOf(attributes) {
 }
 
 /**
- * What is written as a character reference: what ends a value or a tag; line breaks, since in Markdown a start tag is only
- * a tag if it is one line without an empty one in it, and JSX drops the indentation after a line break; braces, which are
- * expressions of MDX, Vue and template languages.
+ * The characters written as character references: those that end a value or a tag; line breaks, because Markdown accepts
+ * a start tag only without empty lines, and JSX drops the indentation after a line break; and braces, which are expressions
+ * in MDX, Vue and template languages.
  */
 const SPECIAL = /[&"<\r\n{}]/g;
 
 /** @type {(value: string) => string} */
 const escaped = (value) => value.replace(SPECIAL, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
 
-/** References with a name. @type {Record<string, string>} */
+/** Named character references. @type {Record<string, string>} */
 const NAMED = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };
 
 /** @type {(attributes: [name: string, value: string][]) => string} */
@@ -81,7 +81,7 @@ export const htmlOf = (site, attributes, { title, link }) =>
 </edagari-puzzle>`;
 
 /**
- * The frame alone, for hosts that allow no scripts; `width` (0: all that there is) and `height` are in rem.
+ * The frame alone, for hosts that allow no scripts; `width` (0: the full width) and `height` are in rem.
  * @type {(site: string, attributes: [name: string, value: string][], frame: { title: string, width: number, height: number }) => string}
  */
 export const iframeOf = (site, attributes, { title, width, height }) =>

@@ -2,9 +2,9 @@
  * <edagari-puzzle>: a puzzle in a page of any host, drawn by a frame of the site.
  *
  * own content   the content between the tags: shown until the frame has drawn its board, and permanently where scripts
- * or frames are forbidden
- * waiting       orders given before the frame was ready
- * reserved      the height that the element has until then: that of the frame, so that nothing in the page moves
+ *               or frames are forbidden
+ * waiting       commands that arrived before the frame was ready
+ * reserved      the expected height of the frame, which the element has until then, so that nothing in the page moves
  *
  * The frame is sandboxed like one that an author writes (address.js): if the site is compromised, or another page gets
  * into the frame, it cannot navigate the page around it, save files or block it with dialogs.
@@ -16,7 +16,7 @@ import { FROM_FRAME, readMessage, written } from "./messages.js";
 import { programWithin } from "./program.js";
 import { createWatch, languageAround, schemeAround, textSizeAround } from "./surroundings.js";
 
-/** The least and the most pixels of the frame, whatever it requests. */
+/** The least and greatest height of the frame in pixels, whatever it requests. */
 const LEAST = 60;
 const MOST = 6000;
 
@@ -40,7 +40,7 @@ const watchSurroundings = createWatch(() => {
   for (const each of elements) each.changed();
 });
 
-/** The class of the element; `site` is the folder that its frames come from. @type {(site: string) => typeof HTMLElement} */
+/** The element's class; `site` is the folder that its frames come from. @type {(site: string) => typeof HTMLElement} */
 export function puzzleOf(site) {
   const { origin } = new URL(site);
   addEventListener("message", (event) => {
@@ -59,7 +59,7 @@ export function puzzleOf(site) {
   };
 }
 
-/** All frames but this one let Python go. @type {(at: number, taker: Puzzle | undefined) => void} */
+/** Makes all other frames release Python. @type {(at: number, taker: Puzzle | undefined) => void} */
 function handOver(at, taker) {
   for (const each of elements) if (each !== taker) each.send("rest", { at });
 }
@@ -73,7 +73,7 @@ class Puzzle extends HTMLElement {
   state = null;
   /** The last request to the frame. */
   asked = "";
-  /** The program of the file that the attribute "src" names, once it is there. */
+  /** The program of the file that the attribute "src" names, once it is loaded. */
   fetched = { src: "", program: "" };
   #content = document.createElement("slot");
   #reserved = new CSSStyleSheet();
@@ -81,7 +81,7 @@ class Puzzle extends HTMLElement {
 
   constructor() {
     super();
-    const sheet = new CSSStyleSheet(); // a host's policy may forbid <style>, but not this
+    const sheet = new CSSStyleSheet(); // a host's policy may forbid <style> but not this
     sheet.replaceSync(CSS);
     const inside = this.attachShadow({ mode: "open" });
     inside.adoptedStyleSheets = [sheet, this.#reserved];
@@ -109,9 +109,9 @@ class Puzzle extends HTMLElement {
     this.asked = this.address;
     this.frame.src = `${this.site}embed.html#${this.asked}`;
     const { top, bottom } = this.reserve();
-    // In sight it need not wait until the browser has looked whether it is.
+    // If it is in view, do not wait for the browser to notice.
     if (top < innerHeight && bottom > 0) this.frame.loading = "eager";
-    this.shadowRoot?.append(this.frame); // it has its address: an empty frame would be one of the page's own origin
+    this.shadowRoot?.append(this.frame); // appended with its address, since an empty frame would have the page's origin
     this.#widths.observe(this);
   }
 
@@ -125,14 +125,14 @@ class Puzzle extends HTMLElement {
     return languageAround(this);
   }
 
-  /** The program of an exercise, where it is not in an attribute: that of a file, or the one between the tags. */
+  /** The program of an exercise outside the attributes: from a file, or from between the tags. */
   get program() {
     const isExercise = this.getAttribute("view")?.split(/\s+/).includes("python");
     if (!isExercise) return "";
     return this.hasAttribute("src") ? this.fetched.program : programWithin(this);
   }
 
-  /** Its attributes and what the page around it says, in the form of the frame's address: what an attribute says counts. */
+  /** The frame's address: the attributes and, where they say nothing, the surroundings. */
   get address() {
     const own = this.getAttributeNames().filter((name) => name !== "lang" && isAsked(name));
     /** @type {[string, string][]} */
@@ -146,7 +146,7 @@ class Puzzle extends HTMLElement {
     return addressOf(attributes);
   }
 
-  /** Keeps the place of the frame, until that is there; returns where the element was before. */
+  /** Reserves the frame's height until it is ready; returns the element's previous bounds. */
   reserve() {
     const place = this.getBoundingClientRect();
     const width = Math.round(place.width);
@@ -156,7 +156,7 @@ class Puzzle extends HTMLElement {
     return place;
   }
 
-  /** Fetches the program of a file, from the host's own site or one that lets it. */
+  /** Fetches the program of a file, from the host's own site or from one that allows it. */
   async fetchProgram() {
     const src = this.getAttribute("src") ?? "";
     if (src === this.fetched.src) return;
@@ -174,7 +174,7 @@ class Puzzle extends HTMLElement {
     this.changed();
   }
 
-  /** Tells the frame of changed attributes. */
+  /** Informs the frame of changed attributes. */
   changed() {
     this.fetchProgram();
     const { address } = this;
@@ -190,8 +190,8 @@ class Puzzle extends HTMLElement {
     this.frame.contentWindow?.postMessage(written(type, fields), new URL(this.site).origin);
   }
 
-  /** Sends an order; the first one loads a frame that is still waiting to be seen. @type {(type: string, fields?: object) => void} */
-  order(type, fields) {
+  /** Sends a command; the first one loads a frame that is still waiting to come into view. @type {(type: string, fields?: object) => void} */
+  command(type, fields) {
     if (this.ready) return this.send(type, fields);
     this.frame.loading = "eager";
     this.waiting.push({ type, fields });
@@ -226,28 +226,28 @@ class Puzzle extends HTMLElement {
     this.#content.style.display = "none";
     this.#widths.disconnect();
     this.reserve();
-    this.changed(); // orders given while the frame was loading
+    this.changed(); // attributes may have changed while the frame was loading
     for (const { type, fields } of /** @type {any[]} */ (this.waiting.splice(0))) this.send(type, fields);
   }
 
   /** Searches for every solution; a paused search resumes. */
   solve() {
-    this.order("solve");
+    this.command("solve");
   }
 
   /** Plays the search event by event. */
   play() {
-    this.order("play");
+    this.command("play");
   }
 
   /** Pauses the player and the search. */
   pause() {
-    this.order("pause");
+    this.command("pause");
   }
 
-  /** Shows the board after that many events of the search; a value that is not a number is ignored. @type {(at: number) => void} */
+  /** Shows the board after a number of events of the search; a value that is not a number is ignored. @type {(at: number) => void} */
   seek(at) {
     const moment = Math.floor(Number(at));
-    if (!Number.isNaN(moment)) this.order("seek", { at: Math.min(Math.max(0, moment), Number.MAX_SAFE_INTEGER) });
+    if (!Number.isNaN(moment)) this.command("seek", { at: Math.min(Math.max(0, moment), Number.MAX_SAFE_INTEGER) });
   }
 }

@@ -1,9 +1,9 @@
 /**
- * How tall a frame will be, known before it has loaded: its place in the page is kept from the first pixel on.
+ * The height of a frame before it has loaded, so that its space in the page is reserved from the start.
  *
- * part     a piece of a view, as web/app/views/embed/views.js composes them; its height is that of its room
- *          (web/styles/embed/rooms.css), or that of the board
- * narrow   a width of which the style sheets have other rooms
+ * part     a piece of a view, as composed by web/app/views/embed/views.js; its height is that of its room
+ *          (web/styles/embed/rooms.css) or of the board
+ * narrow   a width at which the style sheets give rooms other heights
  *
  * All lengths are pixels: a frame has a font size of its own. tests/site/test_embed_reserved.py compares them with the frames.
  */
@@ -12,22 +12,22 @@ import { SHAPES } from "./shapes.js";
 
 /** @import { Shape } from "./shapes.js" */
 
-/** Pixels of the usual text, and of that of `size="large"`. */
+/** Text sizes in pixels: the default, and that of `size="large"`. */
 const [USUAL_SIZE, LARGE_SIZE] = [16, 26];
-/** Border and margin at both sides. */
+/** Border and margin of both sides together. */
 const SIDES = 34;
-/** Border, margin, heading. */
+/** Border, margin and heading together. */
 const HEAD = 65.9;
 const FOOT = { wide: 97.6, narrow: 121.6 };
-/** Widths up to which a view is narrow, and from which two are side by side. */
+/** The greatest width of a narrow view, and the least at which two are side by side. */
 const NARROW = 688;
 const BESIDE = 736;
 const [GAP, ROW_GAP, COLUMN_GAP] = [12.8, 20, 32];
 const SMALL_SCREEN = 640;
-/** The longest side of a board; of a movement the widths of a spot and of a tray that scrolls, and the space around it. */
+/** The longest side of a board. For a movement: the widths of a spot and of a scrolling tray, and the space around it. */
 const BOARD = 432;
 const [SPOT, LEAST_SPOT, WIDEST, TRAY] = [86.4, 33.6, 1024, 32];
-/** The shape of a board that is not known. @type {Shape} */
+/** The shape assumed for an unknown board. @type {Shape} */
 const USUAL = [1, 1, ""];
 
 /** The parts of each view, in order. @type {Record<string, string[]>} */
@@ -43,9 +43,9 @@ const PARTS = {
   watch: ["watch"],
   python: ["python"],
 };
-/** What Watch has in it. */
+/** The parts of Watch. */
 const IN_WATCH = ["picture", "second", "hand", "tape", "orders", "program", "tree"];
-/** Heights of rooms: where there is room, and in a narrow view. @type {Record<string, [wide: number, narrow: number]>} */
+/** Heights of rooms, in a wide and in a narrow view. @type {Record<string, [wide: number, narrow: number]>} */
 const ROOMS = {
   hand: [112, 128],
   "hand m": [144, 208],
@@ -62,18 +62,21 @@ const ROOMS = {
   watch: [768, 768],
 };
 const SHEET = 704;
-/** The author's words for moments, with the space below: where there is room, and up to which width there is not. */
+/** The heights of the author's comments, with the space below: in a wide view, and up to a width in a narrow one. */
 const GUIDE = { wide: 67.2, narrow: 102.4, narrowest: 480 };
 /** Views that show a moment of the search. */
 const PLAYING = ["board", "player", "program", "tree", "classes"];
 
-/** What frames have told, by address and width. @type {Map<string, number>} */
+/** The heights that frames have reported, by width and address. @type {Map<string, number>} */
 const told = new Map();
 
-/** Remembers what a frame of this width has told. @type {(address: string, width: number, height: number) => void} */
+/** Remembers the reported height of a frame of this width. @type {(address: string, width: number, height: number) => void} */
 export const rememberHeight = (address, width, height) => void told.set(`${width} ${address}`, height);
 
-/** The height of the frame with this address at this width: what it told the last time, else what its views need. @type {(address: string, width: number) => number} */
+/**
+ * The height of a frame with this address and width: the last one reported, otherwise the height its views need.
+ * @type {(address: string, width: number) => number}
+ */
 export const heightOf = (address, width) =>
   told.get(`${width} ${address}`) ?? needed(new URLSearchParams(address), width);
 
@@ -85,7 +88,7 @@ function needed(parts, width) {
   return Math.ceil(scale * usualHeight(parts, width / scale, isSmall));
 }
 
-/** On a small screen numbers are typed on a pad. @type {(parts: URLSearchParams, width: number, isSmall: boolean) => number} */
+/** On a small screen, numbers are typed on a pad. @type {(parts: URLSearchParams, width: number, isSmall: boolean) => number} */
 function usualHeight(parts, width, isSmall) {
   const inner = width - SIDES;
   const names = (parts.get("view") ?? "board").split(/[\s,]+/).filter((name) => Object.hasOwn(PARTS, name));
@@ -109,7 +112,7 @@ function usualHeight(parts, width, isSmall) {
   return HEAD + guide + all + (inner <= NARROW ? FOOT.narrow : FOOT.wide);
 }
 
-/** That of the board with the most of the chosen options. @type {(parts: URLSearchParams) => Shape} */
+/** The shape of the board that matches most of the chosen options. @type {(parts: URLSearchParams) => Shape} */
 function shapeOf(parts) {
   const boards = SHAPES[parts.get("puzzle") ?? Object.keys(SHAPES)[0] ?? ""] ?? {};
   let best = { shape: boards[""] ?? USUAL, size: 0 };

@@ -3,7 +3,7 @@
  *
  *     { edagari: 1, type: "seek", at: 40 }
  *
- * shape    the fields of a message, each with what reads it
+ * shape    the fields of a message, each with its reader
  * reader   a function that returns the value if it is of the right kind and within its limits; otherwise it throws
  *
  * A message that was read is a new record of plain data that holds only its named fields, so that nothing in a
@@ -12,15 +12,15 @@
 
 /** The version of the messages; others are ignored. */
 const VERSION = 1;
-/** The most characters of a sentence, and of the part of an address with the options. */
+/** The greatest lengths of a sentence, and of the part of an address with the options. */
 const SENTENCE = 2000;
 const ADDRESS = 100_000;
-/** Numbers of a board, and strategies of a race. */
+/** The most numbers on a board, and strategies in a race. */
 const MOST_CELLS = 512;
-/** Moves of a game or a line. */
+/** The most moves of a game or a line. */
 const MOST_MOVES = 5000;
 const MOST_LAPS = 50;
-/** Pixels that a frame may ask for. */
+/** The greatest height in pixels that a frame may request. */
 const TALLEST = 20000;
 
 class Foreign extends Error {}
@@ -81,7 +81,7 @@ const total = whole(0, Number.MAX_SAFE_INTEGER);
 const seconds = number(0, Number.MAX_VALUE);
 const sentence = record({ en: text(SENTENCE), ja: text(SENTENCE) });
 const value = whole(-1e9, 1e9);
-/** From a spot to another. @type {Reader} */
+/** A move from one spot to another. @type {Reader} */
 const move = (way) => {
   must(Array.isArray(way) && way.length === 2);
   return list(whole(0, MOST_CELLS - 1), 2)(way);
@@ -101,9 +101,9 @@ export const TO_FRAME = {
   solve: {},
   play: {},
   pause: {},
-  /** show the board after that many events of the search */
+  /** show the board after a number of events of the search */
   seek: { at: total },
-  /** release Python: another frame of the page takes it, at this time; a frame that has taken it since keeps it */
+  /** release Python, which another frame of the page took at this time; a frame that took it later keeps it */
   rest: { at: seconds },
 };
 
@@ -111,11 +111,11 @@ export const TO_FRAME = {
 export const FROM_FRAME = {
   /** the board is drawn; Python is not loaded yet */
   ready: { puzzle: text(100), title: text(SENTENCE) },
-  /** pixels of the whole content */
+  /** the height of the whole content in pixels */
   size: { height: whole(0, TALLEST) },
-  /** it takes Python, at this time in milliseconds: the others on the page release theirs */
+  /** the frame takes Python at this time in milliseconds: the others on the page release it */
   woke: { at: seconds },
-  /** the reader has pressed Escape: the keys belong to the page around it again */
+  /** the reader has pressed Escape: the focus returns to the page around it */
   left: {},
   /** faults in the options of the page's author */
   amiss: { faults: list(sentence, MOST_CELLS) },
@@ -134,7 +134,7 @@ export const FROM_FRAME = {
     faults: list(sentence, MOST_CELLS),
     /** the reader's board, in text form */
     board: text(ADDRESS),
-    /** whether that is a solution, once it has been checked */
+    /** whether it is a solution, once checked */
     solved: flag,
   },
   /**
@@ -163,11 +163,11 @@ export const FROM_FRAME = {
   },
 };
 
-/** A message as it is sent. @type {(type: string, fields?: object) => object} */
+/** A message ready to be sent. @type {(type: string, fields?: object) => object} */
 export const written = (type, fields = {}) => ({ edagari: VERSION, type, ...fields });
 
 /**
- * The message in what was received, or null when it is none of `table`.
+ * The message in received data; null if it is none of `table`.
  * @type {(table: Record<string, Shape>, data: unknown) => ({ type: string } & Record<string, any>) | null}
  */
 export function readMessage(table, data) {

@@ -1,10 +1,10 @@
-/** The program of an exercise where an author has written it between the tags: plain text, never run in the host's page. */
+/** The program of an exercise between an author's tags: plain text, never run in the host's page. */
 
 const DATA = 'script[type="text/x-python"]';
 
 /**
- * The program between the tags; "" if there is none. A script of data goes before a block of code, such as Markdown makes of
- * a fenced one; of several the last, since the first may be a column of line numbers.
+ * The program between the tags; "" if there is none. A script of data takes precedence over a code block, such as a fenced
+ * one in Markdown; of several blocks the last is taken, since the first may be a column of line numbers.
  * @type {(element: Element) => string}
  */
 export function programWithin(element) {
@@ -13,14 +13,14 @@ export function programWithin(element) {
   return written ? dedented(linesOf(written)) : "";
 }
 
-/** Its text; some site generators end the lines of a program with elements. @type {(written: Element) => string} */
+/** The text of an element; some site generators end the lines of a program with elements. @type {(written: Element) => string} */
 function linesOf(written) {
   const copy = /** @type {Element} */ (written.cloneNode(true));
   for (const end of copy.querySelectorAll("br")) end.replaceWith("\n");
   return copy.textContent ?? "";
 }
 
-/** Without empty lines around it, and without the spaces that all of its lines begin with. @type {(text: string) => string} */
+/** Removes empty lines around a text, and the indentation that all its lines share. @type {(text: string) => string} */
 export function dedented(text) {
   const lines = text
     .replace(/^(?:[^\S\n]*\n)+/, "")

@@ -1,4 +1,4 @@
-/** The hash of every file that is kept, by its address; put before the script by builder/site.py. */
+/** The hash of every stored file, by its address; builder/site.py puts them before the script. */
 declare const HASHES: Record<string, string>;
-/** The addresses of those that are cached when first requested. */
+/** The addresses of the files that are cached when first requested. */
 declare const LATE: string[];

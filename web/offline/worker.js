@@ -1,16 +1,16 @@
 /**
  * The service worker: it stores the files of the site in advance and serves them from then on, offline too.
  *
- * Workbox does the storing, file by file where one has changed. A new version waits until the pages of the old one are closed
- * (or ask by message for it), so that a page never gets a mixture of two versions. All addresses are relative to this
- * script, so the site works under any prefix.
+ * Workbox stores the files and updates those that have changed. A new version waits until the pages of the old one are
+ * closed (or ask for it by message), so that a page never gets a mixture of two versions. All addresses are relative to
+ * this script, so the site works under any prefix.
  */
 
-import "./whole.js"; // first: what it wraps, Workbox uses
+import "./whole.js"; // first, because Workbox uses the functions that it wraps
 import { clientsClaim } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 
-/** Files named after their contents: what is stored under such a name need not be fetched again. */
+/** Files named after their content, which need not be revalidated. */
 const NAMED = /^python\/([^/]+\/|start-)|^(app|worker|styles)\/.*\.(js|css)$|^(catalog|boards|other-boards)-/;
 const REVISION = [7, 15]; // of "sha256-...": eight characters tell two versions of a file apart
 

@@ -1,9 +1,9 @@
 /**
- * The buffers of JavaScript that a program makes, as `js.Uint8Array.new(…)` does: they are no part of Python's memory, so
- * they are counted here, and refused beyond a limit.
+ * The JavaScript buffers that a program creates, as `js.Uint8Array.new(…)` does: they are outside Python's memory, so they are
+ * counted here, and refused beyond a limit.
  *
- * held   bytes of buffers from when they are made until the browser says that it has let go of them. It says so when this
- *        worker next hears messages, so a program that makes and drops buffers is counted for a while with all of them
+ * held   the bytes of buffers from their creation until the browser reports that they were freed. It reports that when this
+ *        worker next handles messages, so a program that creates and drops buffers is charged for all of them for a while
  */
 
 /** Buffers of fewer bytes are not counted. */
@@ -13,7 +13,7 @@ const KINDS = [
   ...["ArrayBuffer", "SharedArrayBuffer", "Int8Array", "Uint8Array", "Uint8ClampedArray", "Int16Array", "Uint16Array"],
   ...["Int32Array", "Uint32Array", "Float16Array", "Float32Array", "Float64Array", "BigInt64Array", "BigUint64Array"],
 ];
-/** What would make or enlarge memory without a constructor that is counted. */
+/** Functions that create or enlarge memory without a counted constructor. */
 const WAYS_ROUND = ["transfer", "transferToFixedLength"];
 
 let held = 0;
@@ -21,10 +21,10 @@ const released = new FinalizationRegistry((/** @type {number} */ bytes) => {
   held -= bytes;
 });
 
-/** How many bytes are held. */
+/** The bytes held. */
 export const heldBytes = () => held;
 
-/** Has buffers counted from now on; `refuse` throws where so many more bytes are too many. @type {(refuse: (bytes: number) => void) => void} */
+/** Starts counting buffers; `refuse` throws if that many more bytes are too many. @type {(refuse: (bytes: number) => void) => void} */
 export function countBuffers(refuse) {
   const scope = /** @type {any} */ (self);
   for (const name of KINDS) {
@@ -39,19 +39,19 @@ export function countBuffers(refuse) {
       },
     });
     scope[name] = counted;
-    kind.prototype.constructor = counted; // of which `slice` and others make their results
+    kind.prototype.constructor = counted; // `slice` and others use it to create their results
   }
   for (const name of WAYS_ROUND) Reflect.deleteProperty(ArrayBuffer.prototype, name);
   Reflect.deleteProperty(WebAssembly, "Memory");
 }
 
-/** The bytes that are asked for by a number, or may be asked for later. @type {(kind: any, given: any[]) => number} */
+/** The bytes requested by a number, now or later. @type {(kind: any, given: any[]) => number} */
 function announced(kind, [length, options]) {
   const asked = typeof length === "number" ? length * (kind.BYTES_PER_ELEMENT ?? 1) : 0;
   return Math.max(asked, Number(options?.maxByteLength) || 0);
 }
 
-/** Counts what was made, unless it is a view of what there was. @type {(made: any, given: unknown, refuse: (bytes: number) => void) => void} */
+/** Counts a new buffer, unless it is a view of an existing one. @type {(made: any, given: unknown, refuse: (bytes: number) => void) => void} */
 function keep(made, given, refuse) {
   const bytes = made.maxByteLength ?? made.byteLength;
   if (bytes < LEAST) return;

@@ -1,2 +1,2 @@
-/** The text of inner.js, put in by builder/sandbox.mjs. */
+/** The text of inner.js, inserted by builder/sandbox.mjs. */
 declare const INNER: string;

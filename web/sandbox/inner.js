@@ -1,8 +1,8 @@
 /**
- * The inner frame: of an origin of its own, without connections and without anything stored. It keeps the worker in
- * which programs run, and ends it where it does not end by itself. It neither evaluates nor shows what it passes on.
+ * The inner frame, which has an opaque origin, no connections and no storage. It owns the worker that runs programs, and
+ * ends it if it does not end by itself. It neither evaluates nor shows the messages that it passes on.
  *
- * unread   reports that the page has not read yet; the program of a worker that says too much too fast is ended
+ * unread   reports that the page has not read yet; a worker that sends too much too fast is ended
  */
 
 /** @import { Handover } from "./messages.js" */

@@ -1,8 +1,8 @@
 /**
- * The page python.html: of this site, but with a policy that allows nothing. It opens the inner frame, whose origin is
- * opaque, and passes on to it, once, what the workbench hands over.
+ * The page python.html: on this site, but with a policy that allows nothing. It opens the inner frame, whose origin is
+ * opaque, and passes on to it, once, the files from the workbench.
  *
- * INNER   the text of inner.js, put in by builder/sandbox.py
+ * INNER   the text of inner.js, inserted by builder/sandbox.mjs
  */
 
 /** @import { Handover } from "./messages.js" */
@@ -11,7 +11,7 @@ const inner = document.createElement("iframe");
 inner.sandbox.add("allow-scripts");
 inner.srcdoc = `<!doctype html><meta charset="utf-8"><script>${INNER}</script>`;
 
-/** What the workbench handed over, until the inner frame is there. @type {MessageEvent<Handover> | null} */
+/** The message from the workbench, until the inner frame is ready. @type {MessageEvent<Handover> | null} */
 let waiting = null;
 let isThere = false;
 let isDone = false;

@@ -1,15 +1,15 @@
 /**
- * The worker in which people's programs run: Python, fed with bytes, and the core's edagari.learn. It starts without the
- * page's memory snapshot: that is made where no stack can be switched, and Python then cannot wait for a paused program.
- * A classic worker, because a module worker cannot be made from a blob of an opaque origin in every browser. Its text is
- * handed over by the page; what it says is a stranger's word, as the program could say it too.
+ * The worker that runs users' programs: Python, started from bytes, and the core's edagari.learn. It starts without the
+ * page's memory snapshot, which is made where stacks cannot be switched, so that Python could not wait for a paused program.
+ * It is a classic worker, because not every browser can create a module worker from a blob of an opaque origin. The page
+ * supplies its text; its messages are untrusted, since the program could send them too.
  *
- * files    what Pyodide would fetch, by name
+ * files    the files that Pyodide would fetch, by name
  * due      whether the last report was long enough ago
- * rest     a moment in which this worker hears what came while a program ran; a paused program stays in it. Python can
- *          wait only where the browser can switch stacks (WebAssembly's JSPI)
+ * rest     a moment in which this worker handles messages that arrived while a program ran; a paused program stays in it.
+ *          Python can wait only if the browser can switch stacks (WebAssembly's JSPI)
  *
- * Stop does not depend on that: the frame ends this worker, and starts another one.
+ * Stop does not depend on that: the frame ends this worker and starts another one.
  */
 
 import { countBuffers, heldBytes } from "./buffers.js";
@@ -19,11 +19,11 @@ import { countBuffers, heldBytes } from "./buffers.js";
 
 /** Milliseconds between two reports. */
 const REPORT = 60;
-/** Bytes of memory, of Python and of buffers beside it, at which a program is ended. */
+/** The bytes of memory, of Python and of buffers outside it, at which a program is ended. */
 const MOST_MEMORY = 1024 * 1024 * 1024;
-/** Not a real address: what is fetched from it comes out of `files`. */
+/** Not a real address: `files` supplies everything fetched from it. */
 const HOME = "https://files.invalid/";
-/** What a program has no use for. The policy of the frame blocks connections all the same. */
+/** Functions that programs do not need. The policy of the frame blocks connections in any case. */
 const TAKEN_AWAY = ["Worker", "SharedWorker", "caches", "indexedDB", "BroadcastChannel", "WebSocket", "EventSource"];
 
 const SESSION = `
@@ -43,7 +43,7 @@ def session(host):
     return ProgramSession(post, host.isDue, over)
 `;
 
-/** Says what the page is to know. */
+/** Sends a message to the page. */
 const say = self.postMessage.bind(self);
 const now = performance.now.bind(performance);
 
@@ -72,7 +72,7 @@ function pause() {
   });
 }
 
-/** A message to itself, behind those that are waiting. */
+/** A message to this worker itself, queued behind those that are waiting. */
 const { port1: bell, port2: rope } = new MessageChannel();
 const turn = () =>
   new Promise((done) => {
@@ -80,7 +80,7 @@ const turn = () =>
     rope.postMessage(null);
   });
 
-/** What Python asks of this worker while a program runs. */
+/** The functions of this worker that Python calls while a program runs. */
 const host = {
   /** @type {(text: string, events: Uint8Array) => void} */
   post(text, events) {
@@ -95,7 +95,7 @@ const host = {
   isTooLarge: () => isTooLarge(heldBytes()),
 };
 
-/** Whether that much beside Python's own memory is too much; then it is said. @type {(beside: number) => boolean} */
+/** Whether Python's memory and that many bytes outside it are too much; if so, the page is informed. @type {(beside: number) => boolean} */
 function isTooLarge(beside) {
   const isSo = /** @type {any} */ (python)._module.HEAPU8.length + beside > MOST_MEMORY;
   if (isSo) say({ type: "tooLarge" });
@@ -109,7 +109,7 @@ function refuse(bytes) {
 
 /** @type {(order: string) => Promise<void>} */
 async function run(order) {
-  reported = 0; // the first words are due at once
+  reported = 0; // the first report is due at once
   try {
     await runSession(order);
   } catch (error) {
@@ -157,7 +157,7 @@ async function pythonFrom(files, lock) {
       stdLibURL: `${HOME}library.zip`,
       createPyodideModule,
     });
-    // A look at JavaScript now and then is what lets WebKit end an endless loop of WebAssembly.
+    // Calling JavaScript now and then allows WebKit to end an endless loop of WebAssembly.
     made.setInterruptBuffer(
       /** @type {any} */ ({
         get 0() {

@@ -1,6 +1,6 @@
 /**
- * The bridge to the core (pycore/handlers/bridge.py, installed as edagari): messages in, messages out. It is the one
- * PyProxy that lives as long as the worker; behind it, in Python, are the jobs, by number, until they are closed.
+ * The bridge to the core (pycore/handlers/bridge.py, installed as edagari): messages in, messages out. It is the only
+ * PyProxy that lives as long as the worker; behind it, Python holds the jobs, by number, until they are closed.
  */
 
 import { compiled } from "./modules.js";

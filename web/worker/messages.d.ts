@@ -121,8 +121,8 @@ export interface Position extends Shown {
   /** The message if it is not a goal and no move is left. */
   stuck: Text | null;
   moves: PossibleMove[];
-  /** In the answer to `fit`: the start and the moves that were kept, and why others were not. */
-  kept?: [string, MadeMove[]];
+  /** In the answer to `fit`: the start and the moves that fit, and why others do not. */
+  fitted?: [string, MadeMove[]];
   faults?: Fault[];
 }
 /** A line of a movement: its positions, as text and as faces, and the moves between them. */
@@ -506,12 +506,12 @@ export interface ListedAnswer {
 }
 /**
  * `checkpoint`: a text (JSON), to be stored unchanged; null if there is nothing to resume: the job has hardly begun, is
- * done, or cannot be kept (movements, races, all aids but "count"). `finished`: the fraction that it holds, less than
+ * done, or cannot be saved (movements, races, all aids but "count"). `finished`: the fraction that it holds, less than
  * the job has reported if results of helpers wait for earlier ones. `nodes` and `solutions`: the totals of a search
  * that it holds; null for a count.
  */
-export interface KeptAnswer {
-  type: "kept";
+export interface CheckpointAnswer {
+  type: "checkpoint";
   id: number;
   job: number;
   checkpoint: string | null;
@@ -566,4 +566,4 @@ export interface RefusedAnswer {
   id: number;
   faults: Fault[];
 }
-export type Answer = ShownAnswer | CheckedAnswer | GivensAnswer | BroughtAnswer | ExportedAnswer | SheetAnswer | OpenedAnswer | ListedAnswer | KeptAnswer | SharedAnswer | PartsAnswer | PositionAnswer | PlannedAnswer | WrittenAnswer | ReasonAnswer | BecauseAnswer | RefusedAnswer;
+export type Answer = ShownAnswer | CheckedAnswer | GivensAnswer | BroughtAnswer | ExportedAnswer | SheetAnswer | OpenedAnswer | ListedAnswer | CheckpointAnswer | SharedAnswer | PartsAnswer | PositionAnswer | PlannedAnswer | WrittenAnswer | ReasonAnswer | BecauseAnswer | RefusedAnswer;

@@ -1,10 +1,10 @@
 /**
- * Running the modules of WebAssembly that the core writes (pycore/wasm): bytes come and go as texts with a character
- * for each, because a text crosses to Python and back in one step.
+ * Runs the WebAssembly modules that the core writes (pycore/wasm). Bytes are passed as texts with one character each,
+ * because a text crosses to Python and back in one step.
  */
 
 /**
- * Compiles a module; returns what calls it with a record, or undefined where this browser has no room for it.
+ * Compiles a module; returns a function that calls it with a record, or undefined if this browser has no room for it.
  * @type {(module: string) => ((record: string) => string) | undefined}
  */
 export function compiled(module) {
@@ -23,7 +23,7 @@ export function compiled(module) {
   const at = exports.record.value;
   return (record) => {
     new Uint8Array(exports.memory.buffer).set(octets(record), at);
-    const end = exports.run(); // may grow the memory, and so replace the buffer
+    const end = exports.run(); // it may grow the memory, and so replace the buffer
     return text(new Uint8Array(exports.memory.buffer, at, end - at));
   };
 }
@@ -35,7 +35,7 @@ function octets(text) {
   return bytes;
 }
 
-/** The most characters that fit one call. */
+/** The most characters of one call. */
 const AT_ONCE = 8192;
 
 /** @type {(bytes: Uint8Array) => string} */

@@ -129,7 +129,7 @@ export type ClueChange =
   | { does: "draw"; tool: string; cells: number[]; clue: string }
   | { does: "free"; cells: number[] }
   | { does: "resize"; sizes: number[] }
-  | { does: "turn"; switch: string; on: boolean }
+  | { does: "switch"; switch: string; on: boolean }
   | { does: "clear" };
 
 // ---- aids: questions other than a search (pycore/handlers/assist_run.py) ----
@@ -248,7 +248,7 @@ export type Question =
   /** items `first` to `first + count - 1` of a job's list: solutions so far, lines, entries of a batch, a selection */
   | { type: "list"; job: number; first: number; count: number }
   /** a checkpoint, from which another job can resume, even on another day */
-  | { type: "keep"; job: number }
+  | { type: "checkpoint"; job: number }
   /**
    * why the search made a CUT at this cell and value. `board` is the board right before it, as a reader of the events
    * knows it: by cell, 1 + the number of the value, or 0 for none; for a movement, the face of every spot, with the

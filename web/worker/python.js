@@ -8,7 +8,7 @@
  * A failed start leaves half a Python behind: the page discards the worker and tries the other way in a new one.
  */
 
-import { keptFor } from "./kept_files.js";
+import { cachedFor } from "./cached_files.js";
 import { complete } from "./snapshot.js";
 import { watched } from "./watched.js";
 
@@ -73,17 +73,17 @@ async function wake({ runtime, memory, snapshot, lock }, watch) {
     complete(image, new Uint32Array(initial.buffer, 0, snapshot.initial), snapshot.check);
   };
   const [python] = await watched(start, { ...watch, made });
-  python.runPython("import random; random.seed()"); // a snapshot holds one seed, the same for everybody
+  python.runPython("import random; random.seed()"); // otherwise everybody would have the snapshot's seed
   return python;
 }
 
 /** Without the snapshot. @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>} */
 async function load({ runtime, plain, lock }, watch) {
   const folder = HOME + plain;
-  const kept = keptFor(folder);
+  const cached = cachedFor(folder);
   const settings = { lockFileContents: lock, stdLibURL: `${folder}library.zip` };
-  const python = await watched(() => pyodide(runtime, settings), { ...watch, kept });
-  await kept.settled();
+  const python = await watched(() => pyodide(runtime, settings), { ...watch, cached });
+  await cached.settled();
   python.runPython(CHECK, { globals: python.toPy({}) });
   return python;
 }
@@ -99,7 +99,7 @@ async function pyodide(runtime, settings) {
 async function unzip(address, target) {
   const { body } = await fetch(address);
   if (!body) throw new Error(`${address} is empty`);
-  // gzip has a checksum and the length: a damaged or truncated file rejects here.
+  // gzip has a checksum and a length: a damaged or truncated file rejects here
   const reader = body.pipeThrough(new DecompressionStream("gzip")).getReader();
   let filled = 0;
   for (let part = await reader.read(); part.value; part = await reader.read()) {

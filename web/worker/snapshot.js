@@ -4,7 +4,7 @@
 const PAGE = 65536;
 
 /**
- * Restores the part of the image that was left out because the WebAssembly contains it: the initial memory.
+ * Restores the part of the image that was omitted because the WebAssembly contains it: the initial memory.
  * @type {(image: Uint8Array, initial: Uint32Array, check: number) => void}
  */
 export function complete(image, initial, check) {

@@ -3,7 +3,7 @@
  *
  * files   the bytes of each file that the start fetches, transport decoded
  * made    called when the WebAssembly has been instantiated, before any of it runs
- * kept    responses for addresses that the network cannot deliver
+ * cached  responses for addresses that the network cannot deliver
  */
 
 /**
@@ -11,7 +11,7 @@
  * @property {Record<string, number>} files
  * @property {(loaded: number) => void} onBytes
  * @property {(instance: WebAssembly.Instance) => Promise<void>} [made]
- * @property {import("./kept_files.js").Kept} [kept]
+ * @property {import("./cached_files.js").Cached} [cached]
  */
 
 /**
@@ -22,7 +22,7 @@
  * @param {Watch} watch
  * @returns {Promise<T>}
  */
-export async function watched(start, { files, onBytes, made, kept }) {
+export async function watched(start, { files, onBytes, made, cached }) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   let loaded = 0;
@@ -43,7 +43,7 @@ export async function watched(start, { files, onBytes, made, kept }) {
         const url = address instanceof Request ? address.url : String(address);
         const name = new URL(url, self.location.href).pathname.split("/").at(-1) ?? "";
         const response = await fetch(address, init).catch(async (error) => {
-          const before = await kept?.find(url);
+          const before = await cached?.find(url);
           if (before) return before;
           reject(new Error(`${name}: ${error.message}`)); // offline, or the hash is wrong
           throw error;
@@ -52,7 +52,7 @@ export async function watched(start, { files, onBytes, made, kept }) {
         if (!response.ok) reject(new Error(`${name}: ${response.status} ${response.statusText}`));
         else {
           count(name, response.clone()).catch(reject);
-          kept?.keep(url, response.clone());
+          cached?.add(url, response.clone());
         }
         return response;
       };

@@ -19,7 +19,7 @@ const running = new Set();
 /** The questions that take longer than a slice, by id. @type {Map<number, Asked>} */
 const long = new Map();
 
-/** Triggers the next round, after messages that have arrived meanwhile. A timer would wait longer. */
+/** Triggers the next round, after messages that have arrived in the meantime. A timer would wait longer. */
 const turn = new MessageChannel();
 /** Whether the next round has been triggered. */
 let due = false;
@@ -133,7 +133,7 @@ function guarded(message, work) {
   try {
     work();
   } catch (error) {
-    const refused = error instanceof Error && "type" in error && error.type === "Refused"; // it reached no job
+    const refused = error instanceof Error && "type" in error && error.type === "Refused"; // no job received it
     const { id = null, job = null } = /** @type {{ id?: number, job?: number }} */ (message ?? {});
     send({ type: "broken", id, job: id === null && !refused ? job : null, reason: reasonOf(error) });
   }

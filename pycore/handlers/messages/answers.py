@@ -80,14 +80,14 @@ class _ListedAnswer(TypedDict):
     found: list[Found | Chosen | Entry]
 
 
-class _KeptAnswer(TypedDict):
+class _CheckpointAnswer(TypedDict):
     """`checkpoint`: a text (JSON), to be stored unchanged; null if there is nothing to resume: the
-    job has hardly begun, is done, or cannot be kept (movements, races, all aids but "count").
+    job has hardly begun, is done, or cannot be saved (movements, races, all aids but "count").
     `finished`: the fraction that it holds, less than the job has reported if results of helpers
     wait for earlier ones. `nodes` and `solutions`: the totals of a search that it holds; null for a
     count."""
 
-    type: Literal["kept"]
+    type: Literal["checkpoint"]
     id: int
     job: int
     checkpoint: str | None
@@ -169,7 +169,7 @@ Answer = (
     | _SheetAnswer
     | _OpenedAnswer
     | _ListedAnswer
-    | _KeptAnswer
+    | _CheckpointAnswer
     | _SharedAnswer
     | _PartsAnswer
     | _PositionAnswer

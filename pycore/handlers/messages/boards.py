@@ -149,8 +149,8 @@ class Position(Shown):
     stuck: Text | None
     """The message if it is not a goal and no move is left."""
     moves: list[_PossibleMove]
-    kept: NotRequired[tuple[str, list[MadeMove]]]
-    """In the answer to `fit`: the start and the moves that were kept, and why others were not."""
+    fitted: NotRequired[tuple[str, list[MadeMove]]]
+    """In the answer to `fit`: the start and the moves that fit, and why others do not."""
     faults: NotRequired[list[Fault]]
 
 

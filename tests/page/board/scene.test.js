@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventNow, nameOf, sceneOf, shownNow, standing } from "../../../web/app/board/scene.js";
-import { append, CUT, keep, NO_VALUE, PLACED, SOLVED } from "../../../web/app/state/index.js";
+import { append, CUT, cachePage, NO_VALUE, PLACED, SOLVED } from "../../../web/app/state/index.js";
 import { grid, gridState, watchRun } from "./grid.js";
 
 /** An event as the worker packs it. */
@@ -84,7 +84,7 @@ test("a solution on the tape and one of the gallery look solved, givens as given
   const run = watchRun(state);
   play(run, event(PLACED, 1, 1), event(SOLVED, 0, 0));
   assert.deepEqual(looks(state), ["given 1", "solved 2", "", ""]);
-  keep(run.gallery, 0, [[1, 2, 2, 1]]);
+  cachePage(run.gallery, 0, [[1, 2, 2, 1]]);
   state.view = { kind: "solution", number: 0 };
   assert.deepEqual(looks(state), ["given 1", "solved 2", "solved 2", "solved 1"]);
 });

@@ -97,7 +97,7 @@ test("where there are too many, the oldest finished ones without a best time go 
   const all = [best, begun, untouched, third, second];
   assert.deepEqual(dispensable(catalog, all, "", 5), []);
   assert.deepEqual(dispensable(catalog, all, "", 1), [second, third, untouched, begun]);
-  assert.deepEqual(dispensable(catalog, all, second.key, 3), [third, untouched], "what is just kept stays");
+  assert.deepEqual(dispensable(catalog, all, second.key, 3), [third, untouched], "the entry just stored stays");
 });
 
 test("a file is read as it was written", () => {

@@ -14,10 +14,10 @@ Object.assign(globalThis, {
   innerWidth: 390,
   scrollY: 40,
 });
-const { keepPlaceWhenTurned } = await import("../../../web/app/dom/rotation.js");
+const { keepViewWhenRotated } = await import("../../../web/app/dom/rotation.js");
 
 test("a page that scrolls, and is turned, before its board is there has nothing to keep in view", () => {
-  keepPlaceWhenTurned();
+  keepViewWhenRotated();
   heard.scroll?.();
   Object.assign(globalThis, { innerWidth: 844 });
   heard.resize?.();

@@ -18,7 +18,7 @@ import {
   SPEEDS,
   THEMES,
 } from "../../../web/app/state/index.js";
-import { lastPuzzle, loadDraft, loadHabits, lookAtKept, readLink, takeOver } from "../../../web/app/storage/index.js";
+import { lastPuzzle, loadDraft, loadHabits, noteStored, readLink, takeOver } from "../../../web/app/storage/index.js";
 import { linkOf, linkOfPage } from "../../../web/app/storage/link.js";
 import { cleanDraft } from "../../../web/app/storage/validate.js";
 import { CATALOG, furnish, workbench } from "../workbench.js";
@@ -113,7 +113,7 @@ test("3,000 stored drafts, read at a visit and taken over from another tab", () 
       () => (chance() < 0.1 ? deep(1 + whole(chance, 50_000)) : oddText(chance)),
     ])();
     const app = workbench(chosen.name, settle);
-    lookAtKept(app.state);
+    noteStored(app.state);
     kept.set(`edagari:/:draft:${chosen.name}`, text);
     const read = loadDraft(chosen);
     if (read) assertWithinLimits(chosen, read);

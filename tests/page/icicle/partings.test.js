@@ -77,7 +77,7 @@ test("trees that go on with different cells part there, by the nodes that each h
   const [{ kind, side, sizes, spared, nodes }] = compare(grown(one), grown(two)).partings;
   assert.deepEqual(
     { kind, side, sizes, spared, nodes },
-    { kind: "turn", side: 1, sizes: [3, 1], spared: 2, nodes: [2, 2] },
+    { kind: "cells", side: 1, sizes: [3, 1], spared: 2, nodes: [2, 2] },
   );
   const refused = placed(0, 0, pack(CUT, 2, 1, 1), ...placed(2, 0));
   assert.deepEqual(compare(grown(one), grown(refused)).partings[0]?.nodes, [2, 3]); // where it does go on

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { firstOf, keepDraft, programsFor, textOf } from "../../../web/app/python/programs.js";
+import { firstOf, programsFor, saveProgram, textOf } from "../../../web/app/python/programs.js";
 import { shelfOf } from "../../../web/app/python/shelf.js";
 
 /** @import { LinkedExercise } from "../../../web/app/storage/program_link.js" */
@@ -57,7 +57,7 @@ function opened(subject) {
   return {
     programs,
     ...{ name: chosen.name, text: textOf(chosen, drafts), exercise: chosen.exercise, origin: chosen.origin },
-    type: (text) => keepDraft({ shelf, drafts, chosen }, text),
+    type: (text) => saveProgram({ shelf, drafts, chosen }, text),
     choose(name) {
       chosen = programs.find((each) => each.name === name) ?? assert.fail(name);
       return textOf(chosen, drafts);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { loseSearches } from "../../../web/app/engine/jobs.js";
 import { fetchMissing } from "../../../web/app/search/index.js";
-import { keep, PAGE, solution } from "../../../web/app/state/index.js";
+import { cachePage, PAGE, solution } from "../../../web/app/state/index.js";
 import { furnish, opened, workbench } from "../workbench.js";
 
 /** @import { Found } from "../../../web/worker/protocol.js" */
@@ -17,7 +17,7 @@ async function searched(puzzle = "square", listed = 400, early = 44) {
   const run = await opened(app, "run");
   const progress = { state: "paused", solutions: listed, listed, rows: [], finished: 0.5 };
   run.progress = /** @type {any} */ (progress);
-  keep(run.gallery, 0, found(early));
+  cachePage(run.gallery, 0, found(early));
   const firsts = () => app.asked.flatMap(({ question }) => (question.type === "list" ? [question.first] : []));
   return { app, run, firsts };
 }
@@ -46,7 +46,7 @@ test("what is ahead is asked for too, the first of it that is missing", async ()
 
 test("the same holds for the lines in sight, however far they are", async () => {
   const { app, run, firsts } = await searched("game", 3000);
-  for (let page = 0; page < 40; page += 1) keep(run.gallery, page, found(page === 30 ? 58 : PAGE));
+  for (let page = 0; page < 40; page += 1) cachePage(run.gallery, page, found(page === 30 ? 58 : PAGE));
   app.state.play.linesFrom = 30 * PAGE + 56;
   fetchMissing(app);
   assert.ok(firsts().includes(30 * PAGE));

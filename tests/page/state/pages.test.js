@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  cachePage,
   createGallery,
   fit,
-  keep,
   missing,
   PAGE,
   pictureMore,
@@ -22,7 +22,7 @@ const page = (/** @type {number} */ number, length = PAGE) =>
 test("an entry is found by its number once its page has come", () => {
   const gallery = createGallery();
   assert.equal(solution(gallery, 61), null);
-  keep(gallery, 1, page(1));
+  cachePage(gallery, 1, page(1));
   assert.deepEqual(solution(gallery, 61), [61]);
 });
 
@@ -32,14 +32,14 @@ test("a page is missing when an entry of it is listed, not here, and not on its 
   assert.equal(missing(gallery, 10, 10), null);
   gallery.asked.add(0);
   assert.equal(missing(gallery, 5, 10), null);
-  keep(gallery, 0, page(0, 8));
+  cachePage(gallery, 0, page(0, 8));
   assert.equal(missing(gallery, 5, 10), null);
   assert.equal(missing(gallery, 8, 10), 0, "a page that was short is asked for again when more is listed");
 });
 
 test("only the pages used last are kept", () => {
   const gallery = createGallery();
-  for (let number = 0; number <= 400; number += 1) keep(gallery, number, page(number));
+  for (let number = 0; number <= 400; number += 1) cachePage(gallery, number, page(number));
   assert.equal(gallery.pages.size, 400);
   assert.equal(solution(gallery, 0), null);
   assert.deepEqual(solution(gallery, 400 * PAGE), [400 * PAGE]);
@@ -98,7 +98,7 @@ test("solutions in sight get their pictures some at a time, those that are here,
   const gallery = createGallery();
   Object.assign(gallery, { width: 5 * TILE, height: 4 * TILE });
   assert.equal(pictureMore(gallery, 1000, 12), false, "nothing is here yet");
-  keep(gallery, 0, page(0));
+  cachePage(gallery, 0, page(0));
   assert.equal(pictureMore(gallery, 1000, 12), true);
   const first = gallery.pictured.size;
   assert.ok(first > 0 && first < 25);

@@ -8,14 +8,14 @@ beforeEach(() => void furnish());
 
 for (const stage of ["installing", "waiting", "active"])
   test(`a site whose service worker is ${stage} is ready for use offline once that is activated`, async () => {
-    const { keepSite } = await import(`../../../web/app/storage/service_worker.js?${stage}`); // once per page
+    const { storeSite } = await import(`../../../web/app/storage/service_worker.js?${stage}`); // once per page
     const worker = Object.assign(new EventTarget(), { state: "activating", postMessage() {} });
     const registration = Object.assign(new EventTarget(), { installing: null, waiting: null, active: null });
     Object.assign(registration, { [stage]: worker });
     const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: async () => registration });
     Object.assign(navigator, { serviceWorker });
     const app = workbench();
-    await keepSite(app);
+    await storeSite(app);
     assert.equal(app.state.siteCopy, "none");
     Object.assign(registration, { installing: null, waiting: null, active: worker });
     worker.state = "activated";

@@ -6,9 +6,9 @@ import { choosePuzzle, settle } from "../../../web/app/draft_effects.js";
 import { keyOf } from "../../../web/app/state/by_hand.js";
 import { USUAL_WRITING } from "../../../web/app/state/program.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
-import { keepSeconds, loadSeconds } from "../../../web/app/storage/clocks.js";
+import { loadSeconds, saveSeconds } from "../../../web/app/storage/clocks.js";
 import { coreChoices } from "../../../web/app/storage/cores.js";
-import { keepDraft, lastPuzzle, loadDraft, loadRevealed, lookAtKept } from "../../../web/app/storage/drafts.js";
+import { lastPuzzle, loadDraft, loadRevealed, noteStored, saveDraft } from "../../../web/app/storage/drafts.js";
 import { loadHabits, saveHabit } from "../../../web/app/storage/preferences.js";
 import { cleanDraft } from "../../../web/app/storage/validate.js";
 import { CATALOG, furnish, puzzle, workbench } from "../workbench.js";
@@ -34,7 +34,7 @@ function setCores(cores) {
 /** A tab with the square, and this in its cells. @type {(givens: Record<number, string>) => State} */
 function tab(givens) {
   const { state } = workbench("square");
-  lookAtKept(state);
+  noteStored(state);
   state.draft.givens = givens;
   return state;
 }
@@ -49,7 +49,7 @@ test("a draft that was kept comes back, and so does its puzzle", () => {
     colours: { 3: 2 },
     strategy: "walk",
   };
-  keepDraft(Object.assign(tab({}), { draft }));
+  saveDraft(Object.assign(tab({}), { draft }));
   assert.deepEqual(loadDraft(square), draft);
   assert.equal(lastPuzzle(CATALOG), square);
   assert.equal(loadDraft(puzzle("other")), null);
@@ -65,21 +65,21 @@ test("the moves of a game come back too", () => {
       [1, 2],
     ],
   };
-  keepDraft(Object.assign(workbench("game").state, { draft }));
+  saveDraft(Object.assign(workbench("game").state, { draft }));
   assert.deepEqual(loadDraft(game), draft);
 });
 
 test("a solution that was asked for is not one's own on the next visit either, until something is changed", () => {
   const app = workbench("square", settle);
   Object.assign(app.state, { draft: { ...emptyDraft(square), givens: { 0: "1" } } });
-  lookAtKept(app.state);
+  noteStored(app.state);
   app.state.aid.revealed = keyOf(app.state.draft);
-  app.keep();
+  app.persist();
   const next = workbench("square", settle);
   choosePuzzle(next, square);
   assert.equal(next.state.aid.revealed, keyOf(next.state.draft));
   next.state.draft.givens = { 0: "2" };
-  next.keep();
+  next.persist();
   assert.equal(loadRevealed(square), "");
 });
 
@@ -161,7 +161,7 @@ test("drafts that were kept before there were marks, and before anything was loc
 });
 
 test("a clock goes on with the puzzle that it was kept for, and with no other", () => {
-  keepSeconds(square, "one", 65.7);
+  saveSeconds(square, "one", 65.7);
   assert.equal(loadSeconds(square, "one"), 65);
   assert.equal(loadSeconds(square, "two"), 0);
   assert.equal(loadSeconds(puzzle("other"), "one"), 0);
@@ -231,7 +231,7 @@ test("half as many cores can be chosen, and half of that; one where the device d
 
 test("two copies of the site on one origin know nothing of each other", () => {
   address.pathname = "/a/index.html";
-  keepDraft(tab({ 0: "1" }));
+  saveDraft(tab({ 0: "1" }));
   saveHabit({ theme: "dark" });
   address.pathname = "/b/";
   assert.equal(loadDraft(square), null);
@@ -262,10 +262,10 @@ test("a browser without storage is no fault, and is told of once", () => {
     configurable: true,
   });
   const state = tab({ 0: "1" });
-  keepDraft(state);
+  saveDraft(state);
   assert.match(state.notice?.words.en ?? "", /keeps nothing/);
   state.notice = null;
-  keepDraft(state);
+  saveDraft(state);
   assert.deepEqual([state.notice, state.refused], [null, true]);
   assert.equal(loadDraft(square), null);
   assert.equal(lastPuzzle(CATALOG), undefined);
@@ -273,17 +273,17 @@ test("a browser without storage is no fault, and is told of once", () => {
 
 test("a full storage loses nothing that it held, and is told of until there is room", () => {
   const state = tab({ 0: "1" });
-  keepDraft(state);
+  saveDraft(state);
   const { setItem } = localStorage;
   localStorage.setItem = () => assert.fail("full");
   state.draft.givens = { 0: "2" };
-  keepDraft(state);
+  saveDraft(state);
   assert.equal(state.refused, true);
   assert.deepEqual(loadDraft(square)?.givens, { 0: "1" });
   kept.set("edagari:draft:other", '{"givens":{"3":"4"}}');
   assert.deepEqual(loadDraft(puzzle("other"))?.givens, { 3: "4" }, "an older name that cannot be moved is read");
   localStorage.setItem = setItem;
-  keepDraft(state);
+  saveDraft(state);
   assert.equal(state.refused, false);
   assert.deepEqual(loadDraft(square)?.givens, { 0: "2" });
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { emptyDraft } from "../../../web/app/state/index.js";
-import { keepUndo, takeUpUndo } from "../../../web/app/storage/undo.js";
+import { saveUndo, takeUpUndo } from "../../../web/app/storage/undo.js";
 import { furnish, puzzle, workbench } from "../workbench.js";
 
 const NAME = "edagari:/:undo";
@@ -27,7 +27,7 @@ test("undo and redo of this draft are taken up", () => {
   const { state } = workbench("square");
   state.past = [{ ...emptyDraft(square), givens: { 0: "1" } }];
   state.future = [...state.past, ...state.past];
-  keepUndo(state);
+  saveUndo(state);
   assert.deepEqual(taken(), [1, 2]);
 });
 

@@ -2,7 +2,7 @@
 
 import { isMarked } from "../draft/index.js";
 import { filledCells, isComplete, isEntering, posedIn } from "../state/index.js";
-import { keepSeconds, loadSeconds } from "../storage/index.js";
+import { loadSeconds, saveSeconds } from "../storage/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 
@@ -30,7 +30,7 @@ export function tick(app, now, seen) {
   clock.seconds += passed;
   clock.looked = goes ? now : null;
   if (passed > 0 && (!goes || Math.floor(before / KEPT_EVERY) !== Math.floor(clock.seconds / KEPT_EVERY)))
-    keepSeconds(puzzle, of, clock.seconds);
+    saveSeconds(puzzle, of, clock.seconds);
   if (passed > 0) app.draw();
 }
 

@@ -1,6 +1,6 @@
 /** Counting solutions without listing them: a long count can resume on another day, like a search. */
 
-import { createKeeper } from "../search/index.js";
+import { createAutosave } from "../search/index.js";
 import { addedCells, can, taskOf } from "../state/index.js";
 import { nameOfSearch } from "../storage/index.js";
 import { both } from "../words/index.js";
@@ -20,7 +20,7 @@ const shown = (state) => {
   return answer && nameOfSearch(answer) === nameNow(state) ? answer : null;
 };
 
-const { start, follow, keepLast, look, putAway, refuse } = createKeeper({
+const { start, follow, saveLast, look, putAway, refuse } = createAutosave({
   nameNow,
   shown,
   report: ({ aid }, saved) => {
@@ -28,7 +28,7 @@ const { start, follow, keepLast, look, putAway, refuse } = createKeeper({
   },
 });
 
-export { keepLast as keepCount, look as lookForCount, putAway as putCountAway };
+export { look as lookForCount, putAway as putCountAway, saveLast as saveCount };
 
 /** Counts, from a checkpoint if there is one. @type {(app: App, from?: string) => Promise<void>} */
 export async function countSolutions(app, from) {

@@ -3,7 +3,7 @@
 import { follow } from "../draft/index.js";
 import { addedCells, excludedByNotes, isSolved, isWhole, keyOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
-import { countSolutions, keepCount } from "./counting.js";
+import { countSolutions, saveCount } from "./counting.js";
 import { endWork, startWork, whenReady } from "./work.js";
 
 /** @import { Aid, Mark, Progress, Task } from "../../worker/protocol.js" */
@@ -58,7 +58,7 @@ function findSolution(app) {
     }
     follow(app, /** @type {Mark[]} */ (possible.map(([value], cell) => [cell, value])), [], []);
     aid.revealed = keyOf(state.draft);
-    app.keep();
+    app.persist();
     aid.word = both((w) => w.solutionShown);
   };
   startWork(app, "answer", "shared", {}, onProgress, puzzleOf(state));
@@ -85,7 +85,7 @@ export function askInWords(app, kind) {
 
 /** Makes room for the answer to a question. @type {(app: App) => void} */
 export function begin(app) {
-  keepCount(app);
+  saveCount(app);
   if (app.state.view.kind !== "draft") app.settle();
   Object.assign(app.state.aid, { hint: null, word: null, techniques: null, asking: false });
   app.state.sought = "advice";

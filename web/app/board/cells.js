@@ -1,4 +1,4 @@
-/** The board of a placement: an SVG picture with a real input, or a button, on each spot. */
+/** The board of a placement: an SVG drawing with an input or a button on each spot. */
 
 import { guard, html, repeat } from "../dom/html.js";
 import { boxOf, isCornered, viewBox } from "../drawing/index.js";
@@ -23,11 +23,11 @@ import { markSight, spelled } from "./sight.js";
 /** @import { Place } from "./scene.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
 
-/** A spot of the drawing with its cell as it stands, and its colour. @typedef {{ spot: Spot, place: Place, colour: number }} DrawnSpot */
+/** A spot of the drawing with the state of its cell, and its colour. @typedef {{ spot: Spot, place: Place, colour: number }} DrawnSpot */
 
-/** Spots across beyond which the numbers of the cells are left out on a small screen. */
+/** The number of spots across above which cell numbers are omitted on a small screen. */
 const MANY_ACROSS = 7;
-/** The same for the numbers of rows and columns at the edge of a board of squares, on a small screen and on any. */
+/** The same for row and column numbers at the edge of a board of squares, on a small screen and on any. */
 const [MANY_SQUARES, MOST_SQUARES] = [12, 20];
 
 /** @type {(app: App) => unknown} */
@@ -47,7 +47,7 @@ export function board(app) {
   const groundOf = (/** @type {DrawnSpot} */ { spot, place, colour }) => {
     const sign = signAt(signs, squares !== undefined, spot);
     const pencil = pencils[spot.cell];
-    const stands = JSON.stringify([place, pencil, sign, colour]); // a tap changes a square or two of hundreds
+    const stands = JSON.stringify([place, pencil, sign, colour]); // a tap changes a square or two out of hundreds
     return guard([drawing, stands], () => ground(drawing, spot, sign, place, values, pencil, colour));
   };
   const lit = litLines(drawing, places);
@@ -78,41 +78,52 @@ export function board(app) {
   return framed(app, box, looks, inside);
 }
 
-/** The clues: those that are met, and what is written in place of the text of some, both by their labels' numbers. @type {(drawing: Drawing, met: number[], written: Map<number, string>) => unknown} */
+/**
+ * The clues. `met` lists the clues that are satisfied, and `written` replaces the texts of some; both by the index of
+ * the label.
+ * @type {(drawing: Drawing, met: number[], written: Map<number, string>) => unknown}
+ */
 const clued = (drawing, met, written) =>
   layer(drawing, "top", ({ of }) => {
     const at = drawing.labels.indexOf(/** @type {Label} */ (of));
     return [(met.includes(at) ? "met " : "") + (written.has(at) ? "written" : ""), written.get(at)];
   });
 
-/** What is written in the corners of a spot: the sign of its cell; where that is a row of squares, its own at the edge and that of the column. @type {(signs: string[], edge: boolean, spot: Spot) => Sign} */
+/**
+ * The text in the corner of a spot: the sign of its cell. For a row of squares, the row's sign is at the edge, together
+ * with that of the column.
+ * @type {(signs: string[], edge: boolean, spot: Spot) => Sign}
+ */
 function signAt(signs, edge, { cell, value }) {
   const mark = edge && cell === 0 ? `${COLUMN}${value}` : undefined;
   return { sign: signs[cell] ?? "", mark, edge };
 }
 
-/** A spot keeps its elements while others are drawn above it. @type {(spot: DrawnSpot) => string} */
+/** The key of a spot, so that it keeps its elements while others are drawn above it. @type {(spot: DrawnSpot) => string} */
 const nameOf = ({ spot }) => `${spot.cell} ${spot.value}`;
 
-/** Those with something on them last, so that no neighbour hides a part of their edges. @type {(drawn: DrawnSpot[]) => DrawnSpot[]} */
+/** Spots with content last, so that no neighbour hides a part of their edges. @type {(drawn: DrawnSpot[]) => DrawnSpot[]} */
 function plainFirst(drawn) {
   const isPlain = (/** @type {DrawnSpot} */ { place }) =>
     place.look === "empty" && !place.highlighted && !place.planRole;
   return [...drawn.filter(isPlain), ...drawn.filter((each) => !isPlain(each))];
 }
 
-/** Whether cells bear their letters: except where all groups can be seen, and no word names a cell. @type {(state: State, places: Place[]) => boolean} */
+/** Whether cells show their letters: unless all groups are visible and no text names a cell. @type {(state: State, places: Place[]) => boolean} */
 const isNumbered = (state, places) =>
   !isOfGroups(state) ||
   state.view.kind === "run" ||
   state.aid.hint !== null ||
   places.some(({ faults }) => faults.length > 0);
 
-/** Where the control of a spot is, whether the tab key stops there, and whether the spot has a colour. @typedef {{ style: string, tabindex: 0 | -1, painted: boolean }} Stop */
+/**
+ * The position of a spot's control, whether it is a tab stop, and whether the spot has a colour.
+ * @typedef {{ style: string, tabindex: 0 | -1, painted: boolean }} Stop
+ */
 
-/** Where the control of a spot is. @type {(box: Box, spot: Spot) => string} */
+/** The position of a spot's control. @type {(box: Box, spot: Spot) => string} */
 const whereabouts = (box, { x, y }) =>
   `left:${(100 * (x - box.x)) / box.width}%;top:${(100 * (y - box.y)) / box.height}%`;
 
-/** A board that opens with numbers on it has no greeting: the numbers are what the visitor wants to see. @type {(draft: Draft) => boolean} */
+/** Whether the board opens with a greeting; not if there are numbers on it, which the visitor wants to see. @type {(draft: Draft) => boolean} */
 const isEmpty = ({ givens }) => Object.keys(givens).length === 0;

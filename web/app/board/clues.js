@@ -1,4 +1,4 @@
-/** What the clues on a drawing say of each cell. */
+/** The clues of a drawing in words, for each cell. */
 
 /** @import { Drawing, Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
@@ -6,7 +6,7 @@
 /** The clues about each cell. @type {WeakMap<Drawing, Map<number, Text[]>>} */
 const said = new WeakMap();
 
-/** What the clues say of a cell. @type {(drawing: Drawing, lang: Lang, cell: number) => string[]} */
+/** The clues about one cell in words. @type {(drawing: Drawing, lang: Lang, cell: number) => string[]} */
 export function cluesOf(drawing, lang, cell) {
   if (!said.has(drawing)) said.set(drawing, byCell(drawing));
   return (said.get(drawing)?.get(cell) ?? []).map((words) => words[lang]);

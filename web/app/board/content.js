@@ -1,4 +1,4 @@
-/** The content of a board of cells at this moment, with its notes: for the page, and for saved pictures. */
+/** The present content of a board of cells, with its notes: for the page and for exported images. */
 
 import { pencilled } from "../assist/index.js";
 import { draftNow } from "../state/index.js";

@@ -1,4 +1,4 @@
-/** Shapes of a drawing on the page: their colours are those of the style sheets, by their looks. */
+/** Renders the shapes of a drawing on the page: the style sheets colour them by their looks. */
 
 import { constant, nothing, svg } from "../dom/html.js";
 import { layersOf, outlineAt, pathData } from "../drawing/index.js";
@@ -6,7 +6,7 @@ import { layersOf, outlineAt, pathData } from "../drawing/index.js";
 /** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { Layers, Shape } from "../drawing/elements.js" */
 
-/** What the page adds to a shape: classes, and another wording of a text. @typedef {[looks?: string, wording?: string]} Added */
+/** The page's additions to a shape: classes, and a replacement for its text. @typedef {[looks?: string, wording?: string]} Added */
 
 /** @type {(shape: Shape, added?: Added) => unknown} */
 export function drawn(shape, [more = "", wording] = []) {
@@ -29,5 +29,5 @@ function outlineOf(shape) {
   return constant(`<path d="${pathData(outline)}" stroke-width="${outline.width}" />`);
 }
 
-/** The outline of any spot round the origin. @type {Record<Drawing["shape"], unknown>} */
+/** The outline of a spot around the origin. @type {Record<Drawing["shape"], unknown>} */
 export const OUTLINES = { circle: outlineOf("circle"), square: outlineOf("square"), hexagon: outlineOf("hexagon") };

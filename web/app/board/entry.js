@@ -1,4 +1,4 @@
-/** A cell that numbers are typed into. */
+/** A cell with a number field. */
 
 import { classMap, html, live, nothing } from "../dom/html.js";
 import { endTyping, setGiven } from "../draft/index.js";
@@ -15,9 +15,9 @@ import { nameOfSpot, standing } from "./scene.js";
 /** @import { Place } from "./scene.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** The least number of characters that a cell has room for, which limits the size of its numbers. */
+/** The least number of characters that a cell leaves room for, which limits the size of its numbers. */
 const ROOM = 2;
-/** The same if every value is one digit. */
+/** The same if all values are single digits. */
 const ROOM_FOR_DIGITS = 1.5;
 
 /** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
@@ -51,7 +51,7 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
   />`;
 }
 
-/** Additional text about a cell: how its value stands, its faults, and the user's notes there. @type {(state: State, spot: Spot, place: Place) => string} */
+/** Additional text about a cell: the state of its value, its faults, and the user's notes. @type {(state: State, spot: Spot, place: Place) => string} */
 function describe({ draft, lang, view, shown }, spot, place) {
   const w = words(lang);
   const said = [
@@ -74,7 +74,7 @@ function take(app, spot, event) {
   if (aid.mode !== "number") return note(app, spot, event.data ?? "", event.timeStamp);
   const typed = typedInto(shown.values ?? [], event);
   setGiven(app, spot.cell, typed);
-  if (event.data && !event.isComposing) goOn(app, spot, event, typed); // not after something was deleted
+  if (event.data && !event.isComposing) goOn(app, spot, event, typed); // not after a deletion
 }
 
 /** The on-screen keyboard: none beside the pad; one with a minus if it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */
@@ -93,7 +93,11 @@ function typedInto(values, event) {
   return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
 }
 
-/** A click on a cell, where that does more than begin to type. One that ends a drag, or has picked a cell, does not; if its own is no longer picked, another is typed into. @type {(app: App, spot: Spot, event: MouseEvent) => void} */
+/**
+ * Handles a click on a cell where it does more than focus the field. A click that ends a drag or has picked a cell does
+ * nothing; if its own cell is no longer picked, another gets the focus.
+ * @type {(app: App, spot: Spot, event: MouseEvent) => void}
+ */
 function touch(app, spot, event) {
   const { picked } = app.state.aid;
   if (picked.length > 0 && !picked.includes(spot.cell)) focusOn(event, { cell: picked[0] ?? spot.cell, value: null });
@@ -112,7 +116,7 @@ function enter(app, spot, event) {
   cell.select();
   if (!app.state.lasting || !hasPad(app.state)) return;
   const pad = document.querySelector(".pad");
-  if (!pad) app.state.sought = "pad"; // the first touch brings it
-  // On a phone with little height the pad is below the board, out of sight.
+  if (!pad) app.state.sought = "pad"; // the first touch opens it
+  // On a phone with little height the pad is below the board, out of view.
   for (const part of [pad, cell]) part?.scrollIntoView({ block: "nearest" });
 }

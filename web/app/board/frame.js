@@ -6,7 +6,10 @@ import { words } from "../words/index.js";
 /** @import { Box } from "../drawing/geometry.js" */
 /** @import { App } from "../state/state.js" */
 
-/** `looks` are its classes; its lengths are parts of `--wide`, the number of spots across. @type {(app: App, box: Box, looks: Record<string, boolean>, inside: unknown) => unknown} */
+/**
+ * `looks` are its classes; its lengths are fractions of `--wide`, the number of spots across.
+ * @type {(app: App, box: Box, looks: Record<string, boolean>, inside: unknown) => unknown}
+ */
 export const framed = ({ state }, { width, height }, looks, inside) => html`<div
   class=${classMap(looks)}
   id="board"

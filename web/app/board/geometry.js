@@ -1,4 +1,4 @@
-/** Where a pointer is on a board, and where an arrow key leads. */
+/** The pointer's position on a board, and the target of an arrow key. */
 
 import { boxOf } from "../drawing/index.js";
 
@@ -6,7 +6,7 @@ import { boxOf } from "../drawing/index.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
-/** Where a pointer is in a drawing, in spot widths. @type {(drawing: Drawing, board: Element, pointer: { clientX: number, clientY: number }) => Point} */
+/** The pointer's position in a drawing, in spot widths. @type {(drawing: Drawing, board: Element, pointer: { clientX: number, clientY: number }) => Point} */
 export function pointAt(drawing, board, { clientX, clientY }) {
   const place = board.getBoundingClientRect();
   const box = boxOf(drawing);
@@ -23,7 +23,7 @@ export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 /**
- * The spot that an arrow key leads to: the nearest of those that lie that way, at most twice as far aside as ahead.
+ * The target of an arrow key: the nearest spot in its direction, at most twice as far aside as ahead.
  * Null for other keys and at the edge.
  * @type {(spots: Spot[], from: Spot, key: string) => Spot | null}
  */

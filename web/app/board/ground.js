@@ -1,4 +1,4 @@
-/** The layer under the controls of a board: which lines are lit, and the ground of each spot with the text on it. */
+/** The layer below the controls of a board: the highlighted lines, and the fill of each spot with its text. */
 
 import { classMap, nothing, svg } from "../dom/html.js";
 import { isTinted } from "../drawing/index.js";
@@ -9,15 +9,19 @@ import { crossed, marks, possible, roomOf } from "./marks.js";
 /** @import { Pencil } from "../assist/candidates.js" */
 /** @import { Place } from "./scene.js" */
 
-/** What stands in the corners of a spot; at the edge of a board of squares, where signs may be longer, also the `mark` of its column. @typedef {{ sign: string, mark: string | undefined, edge: boolean }} Sign */
+/**
+ * The text in the corner of a spot; at the edge of a board of squares, where signs may be longer, also the `mark` of
+ * its column.
+ * @typedef {{ sign: string, mark: string | undefined, edge: boolean }} Sign
+ */
 
-/** Longer signs say row and column, which can be seen. */
+/** Longer signs name row and column, which are evident. */
 const LONGEST_SIGN = 2;
 export const LONGEST_LETTER = 3;
-/** How much longer the way over a spot may be than the line on which it lies. */
+/** The greatest detour by a spot for which it still lies on a line. */
 const NEAR = 0.05;
 
-/** The thin lines whose cells are all lit. @type {(drawing: Drawing, places: Place[]) => DrawnLine[]} */
+/** The thin lines whose cells are all highlighted. @type {(drawing: Drawing, places: Place[]) => DrawnLine[]} */
 export function litLines(drawing, places) {
   if (!places.some(({ highlighted }) => highlighted)) return [];
   return drawing.lines.filter((line) => !line.thick && isHighlighted(drawing, line, places));
@@ -29,19 +33,22 @@ function isHighlighted({ spots }, { points }, places) {
   return on.length > 2 && on.every(({ cell }) => places[cell]?.highlighted);
 }
 
-/** Whether a spot lies on the way from one point to another. @type {(spot: Spot, from: number[], to: number[]) => boolean} */
+/** Whether a spot lies on the line between two points. @type {(spot: Spot, from: number[], to: number[]) => boolean} */
 function isBetween({ x, y }, [fromX = 0, fromY = 0], [toX = 0, toY = 0]) {
   const far = (/** @type {number} */ ax, /** @type {number} */ ay) => Math.hypot(ax - x, ay - y);
   return far(fromX, fromY) + far(toX, toY) < Math.hypot(toX - fromX, toY - fromY) + NEAR;
 }
 
-/** The outlines of what has a fault or is in conflict, over the thick lines, which would hide half of them. @type {(drawing: Drawing, places: Place[]) => unknown} */
+/**
+ * The outlines of cells with a fault or conflict, above the thick lines, which would hide half of them.
+ * @type {(drawing: Drawing, places: Place[]) => unknown}
+ */
 export const outlines = ({ shape, spots }, places) =>
   spots
     .filter((spot) => isFaulty(spot, places[spot.cell]) || isLit(spot, places[spot.cell]))
     .map(({ x, y }) => svg`<g class="outline" transform="translate(${x} ${y})">${OUTLINES[shape]}</g>`);
 
-/** Whether what is in a cell is at this of its spots. @type {(spot: Spot, place: Place) => boolean} */
+/** Whether the content of a cell is shown at this one of its spots. @type {(spot: Spot, place: Place) => boolean} */
 const isHere = ({ value }, { text }) => value === null || text === String(value);
 
 /** @type {(spot: Spot, place: Place | undefined) => boolean} */
@@ -50,12 +57,15 @@ const isFaulty = (spot, place) => place?.faulty === true && isHere(spot, place);
 /** @type {(spot: Spot, place: Place | undefined) => boolean} */
 const isLit = (spot, place) => place?.highlighted === true && (place.text === "" || isHere(spot, place));
 
-/** The ground of a spot, with its pencil marks and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: Sign, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
+/**
+ * The fill of a spot, with its pencil marks and its colour (0: none).
+ * @type {(drawing: Drawing, spot: Spot, sign: Sign, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown}
+ */
 export function ground(drawing, spot, { sign, mark, edge }, place, values, pencil, colour) {
   const { x, y, value } = spot;
   const first = value === null || value === values[0];
   const here = isHere(spot, place);
-  // In a cell that is a row of squares, its first square stands for the cell, or the one with its piece.
+  // In a cell that is a row of squares, the first square represents the cell, or the one with its piece.
   const looks = {
     [here ? place.look : "empty"]: true,
     computed: place.computed ?? false,
@@ -81,7 +91,10 @@ export function ground(drawing, spot, { sign, mark, edge }, place, values, penci
   </g>`;
 }
 
-/** Whether the square of a cell stays empty; a picture that is done shows only what is filled, and where the stars are. @type {(drawing: Drawing, spot: Spot, place: Place) => boolean} */
+/**
+ * Whether a square of a cell stays empty: a finished board shows only filled squares and stars.
+ * @type {(drawing: Drawing, spot: Spot, place: Place) => boolean}
+ */
 const isLeftEmpty = ({ piece }, { value }, { look, text }) =>
   (piece === "square" || piece === "star") &&
   value !== null &&
@@ -89,7 +102,7 @@ const isLeftEmpty = ({ piece }, { value }, { look, text }) =>
   text !== String(value) &&
   look !== "solved";
 
-/** The rays along which pieces see each other, from where they stand. @type {(drawing: Drawing, places: Place[], pairs: [number, number][]) => unknown} */
+/** The lines of attack between pieces that see each other. @type {(drawing: Drawing, places: Place[], pairs: [number, number][]) => unknown} */
 export const rays = ({ spots }, places, pairs) =>
   pairs.map((pair) => {
     const ends = pair.flatMap((cell) =>

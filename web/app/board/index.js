@@ -1,6 +1,6 @@
 /**
- * Board: the puzzle at this moment, drawn, and typed into or touched. One drawing for every placement, one for every
- * movement; small still pictures of both; the board as text. scene.js decides what a cell shows.
+ * Board: the puzzle at this moment, drawn, and the input on it. One drawing for all placements, one for all movements;
+ * thumbnails of both; the board as text. scene.js determines the content of each cell.
  */
 
 export { board } from "./cells.js";

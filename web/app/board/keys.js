@@ -1,7 +1,8 @@
 /**
- * Keys in a cell: arrows move, and with Shift pick several cells, Enter solves a puzzle that is being entered, Space or N switches to the pencil, M to marks in the middle, X crosses a square; a digit on a board that shows something
- * else starts typing. While a puzzle is entered, what is typed goes on to the next cell in reading order, as Space does,
- * and Backspace in an empty cell goes back.
+ * Keys in a cell. Arrows move and, with Shift, pick several cells; Enter solves a puzzle that is being entered; Space or N
+ * switches to the pencil, M to centre marks; X crosses a square; a digit on a board that shows a search starts typing.
+ * While a puzzle is entered, typing moves on to the next cell in reading order, as Space does, and Backspace in an empty
+ * cell moves back.
  */
 
 import { draw, setAll, setGiven } from "../draft/index.js";
@@ -82,7 +83,10 @@ export function keyInCell(app, spot, event) {
   }
 }
 
-/** While a puzzle is entered: goes on to the next cell if no digit can follow what was typed, or nothing was. @type {(app: App, spot: Spot, event: Event, typed: string) => void} */
+/**
+ * While a puzzle is entered: moves on to the next cell if no further digit can follow, or nothing was typed.
+ * @type {(app: App, spot: Spot, event: Event, typed: string) => void}
+ */
 export function goOn({ state }, spot, event, typed) {
   const values = (state.shown.values ?? []).map(String);
   const isWhole =
@@ -90,7 +94,7 @@ export function goOn({ state }, spot, event, typed) {
   if (isWhole && isEntering(state)) goTo(state, spot, event, 1);
 }
 
-/** Goes to the cell after one in reading order, or before it; returns that. @type {(state: State, spot: Spot, event: Event, by: 1 | -1) => number | undefined} */
+/** Moves to the next or previous cell in reading order, and returns it. @type {(state: State, spot: Spot, event: Event, by: 1 | -1) => number | undefined} */
 function goTo(state, spot, event, by) {
   const cells = shownNow(state).drawing.rows.flat();
   const cell = cells[cells.indexOf(spot.cell) + by];
@@ -101,7 +105,7 @@ function goTo(state, spot, event, by) {
 /** @type {(event: Event) => boolean} */
 const isEmpty = ({ currentTarget }) => /** @type {HTMLInputElement} */ (currentTarget).value === "";
 
-/** Notes the spot with the keyboard focus, to which the tab key returns. @type {(app: App, spot: Spot) => void} */
+/** Remembers the spot with the keyboard focus, to which the Tab key returns. @type {(app: App, spot: Spot) => void} */
 export function stopAt({ state, draw }, spot) {
   state.focus = shownNow(state).drawing.spots.indexOf(spot);
   state.aid.touched = true;

@@ -1,4 +1,4 @@
-/** The links of a hint, drawn as lines from mark to mark: strong ones full, weak ones dashed. */
+/** The links of a hint, drawn as lines between marks: strong ones solid, weak ones dashed. */
 
 import { svg } from "../dom/html.js";
 import { currentHint } from "../state/index.js";
@@ -8,12 +8,12 @@ import { pencilling, roomOf } from "./marks.js";
 /** @import { Pencil } from "../assist/candidates.js" */
 /** @import { State } from "../state/state.js" */
 
-/** How far from the middle of a mark a line ends, as a part of the mark's height. */
+/** The gap between the middle of a mark and a line's end, as a fraction of the mark's height. */
 const CLEAR = 0.62;
-/** How far a line bends to one side, as a part of its length: it does not lie on the marks between its ends. */
+/** The sideways bend of a line, as a fraction of its length, so that it does not cover the marks in between. */
 const BEND = 0.12;
 
-/** Where a mark is on the board, and its height. @typedef {{ x: number, y: number, tall: number }} Seat */
+/** The position of a mark on the board, and its height. @typedef {{ x: number, y: number, tall: number }} Seat */
 
 /** @type {(state: State, drawing: Drawing, pencils: Pencil[], values: number[]) => unknown} */
 export function links({ aid, view }, drawing, pencils, values) {
@@ -35,7 +35,7 @@ function seatOf([cell, value], drawing, pencils, values) {
   return seat ? { x: spot.x + seat.x, y: spot.y + seat.y, tall } : null;
 }
 
-/** A bent way between two marks that begins and ends beside them. @type {(from: Seat, to: Seat) => string} */
+/** A bent path between two marks that starts and ends beside them. @type {(from: Seat, to: Seat) => string} */
 function between(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;

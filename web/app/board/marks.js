@@ -6,11 +6,11 @@ import { isCornered } from "../drawing/index.js";
 /** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */
 
-/** The most values for which each has a place of its own in the grid; beyond that, the marked ones share the space. */
+/** The most values that each have a fixed position in the grid; beyond that, the marked ones share the space. */
 const MOST_PLACES = 9;
 /**
- * The part of a cell for the marks, in width and height, and how far its middle is below that of the cell: round cells
- * have less, and those of a drawing that has numbers in corners.
+ * The part of a cell for the marks, in width and height, and how far its middle is below that of the cell. Round cells
+ * have less room, and so have those of a drawing with numbers in corners.
  */
 const ROOMS = {
   round: { spread: 0.6, lower: 0 },
@@ -26,14 +26,14 @@ export function roomOf(drawing) {
   return drawing.shape === "square" ? "square" : "round";
 }
 
-/** As parts of the height of a mark: the width of a character, the space between two marks, and the line height. */
+/** As fractions of the height of a mark: the width of a character, the space between two marks, and the line height. */
 const [WIDE, GAP, LINE] = [0.64, 0.35, 1.15];
 /** The height of the largest mark, still smaller than a number. */
 const TALLEST = 0.36;
 /** The least number of lines: a single mark is not in the middle, where the number goes. */
 const LEAST_LINES = 2;
 
-/** The radius of the colour behind a mark, as a part of its height. */
+/** The radius of the colour behind a mark, as a fraction of its height. */
 const ROUND = 0.58;
 
 /** The positions of the marks in a cell, and their height. @typedef {{ tall: number, seats: { value: number, x: number, y: number }[] }} Seating */
@@ -75,7 +75,10 @@ function seatingAround(marked, room) {
   return { tall, seats };
 }
 
-/** All that is pencilled into an empty cell: its marks, and those in its middle as one text. @type {(pencil: Pencil, values: number[], room: Room) => Seating & { middle: { text: string, tall: number, y: number } | null }} */
+/**
+ * All notes in an empty cell: its marks, and the centre marks as one text.
+ * @type {(pencil: Pencil, values: number[], room: Room) => Seating & { middle: { text: string, tall: number, y: number } | null }}
+ */
 export function pencilling({ marks: marked, centred }, values, room) {
   if (centred.length === 0) return { ...seatingOf(marked, values, room), middle: null };
   const { spread, lower } = ROOMS[room];
@@ -108,12 +111,12 @@ export function marks(pencil, values, room) {
   return guard([marked.join(), centred.join(), gone.join(), tints.join(), own, values.join(), room], draw);
 }
 
-/** A square that a piece may go to, as the core knows. */
+/** A square that a piece may go to, as the core has found. */
 export const possible = svg`<circle class="possible" r="0.09" />`;
-/** A square that the user has noted. */
+/** A square that the user has marked as possible. */
 export const crossed = svg`<path class="crossed" d="M-0.14 -0.14L0.14 0.14M0.14 -0.14L-0.14 0.14" />`;
 
-/** The colours, each with a pattern too, so that they differ even without seeing colours. */
+/** The colours, each with a pattern, so that they differ without colour vision too. */
 const PATTERNS = [
   "M-0.05 0.05L0.05 -0.05M0 0.2L0.2 0M0.15 0.25L0.25 0.15",
   "M0.1 0.1h0.001",
@@ -125,7 +128,7 @@ const PATTERNS = [
   "M0.04 0.1a0.06 0.06 0 1 0 0.12 0a0.06 0.06 0 1 0 -0.12 0",
 ];
 
-/** The SVG patterns, which the spots refer to. */
+/** The SVG patterns that the spots refer to. */
 export const paints = svg`<defs>
   ${PATTERNS.map(
     (

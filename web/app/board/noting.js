@@ -1,7 +1,7 @@
 /**
- * Notes by key or tap: pencil marks and colours; and numbers for several cells at once.
+ * Notes by key or tap: pencil marks and colours; and numbers entered in several cells at once.
  *
- * begun   the digits of the latest mark or number, which the next digit may continue if it comes soon: 1, then 12
+ * begun   the digits of the latest mark or number, which the next digit may extend if it comes soon: 1, then 12
  */
 
 import { clearColours, clearMarks, colourSpots, setAll, toggleMark } from "../draft/index.js";
@@ -11,13 +11,13 @@ import { cellsWith, spotsWith } from "./picking.js";
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Milliseconds within which the next digit belongs to the same mark. */
+/** Milliseconds within which the next digit extends a mark. */
 const SOON = 1000;
 
-/** Gesture: the mark of several digits that is being typed, and when its last one was. @type {{ cell: number, digits: string, when: number } | null} */
+/** Gesture: the mark that is being typed, and the time of its last digit. @type {{ cell: number, digits: string, when: number } | null} */
 let begun = null;
 
-/** Makes the next digit begin a new mark. */
+/** Makes the next digit start a new mark. */
 export function endNoting() {
   begun = null;
 }
@@ -30,7 +30,7 @@ export function switchPencil(app, mode) {
   app.draw();
 }
 
-/** Notes the input and its time, character by character; meaningless characters are ignored. @type {(app: App, spot: Spot, typed: string, when: number) => void} */
+/** Adds the typed characters as notes, one by one; meaningless characters are ignored. @type {(app: App, spot: Spot, typed: string, when: number) => void} */
 export function note(app, spot, typed, when) {
   const { state } = app;
   for (const sign of typed.normalize("NFKC").replaceAll("−", "-")) {
@@ -40,7 +40,10 @@ export function note(app, spot, typed, when) {
   app.draw();
 }
 
-/** The digits of a value with one more, and those before if the value goes on with them. @type {(app: App, cell: number, sign: string, when: number) => { digits: string, before: string }} */
+/**
+ * The digits of a value with one more; `before` are the digits that it extends.
+ * @type {(app: App, cell: number, sign: string, when: number) => { digits: string, before: string }}
+ */
 function goneOn(app, cell, sign, when) {
   const values = app.state.shown.values ?? [];
   const so = begun?.cell === cell && when - begun.when <= SOON ? begun.digits : "";
@@ -58,7 +61,7 @@ function pencil(app, cell, sign, when) {
   toggleMark(app, marksOf(app.state.aid.mode) ?? "marks", cellsWith(app.state, cell), Number(digits), instead);
 }
 
-/** Puts a number into all cells that are picked. @type {(app: App, cell: number, sign: string, when: number) => void} */
+/** Puts a number into all picked cells. @type {(app: App, cell: number, sign: string, when: number) => void} */
 export const typeIntoAll = (app, cell, sign, when) =>
   setAll(app, cellsWith(app.state, cell), goneOn(app, cell, sign, when).digits);
 
@@ -78,6 +81,6 @@ export function eraseNotes(app, spot) {
 /** Handles a tap on a cell in colour mode. @type {(app: App, spot: Spot) => void} */
 export const paint = (app, spot) => colourSpots(app, placesOf(app, spot), app.state.aid.brush);
 
-/** The spot, or those of all cells that are picked with its own. @type {(app: App, spot: Spot) => number[]} */
+/** The spot, or those of all cells picked together with it. @type {(app: App, spot: Spot) => number[]} */
 const placesOf = ({ state }, spot) =>
   state.aid.picked.includes(spot.cell) ? spotsWith(state, state.aid.picked) : [state.shown.drawing.spots.indexOf(spot)];

@@ -1,6 +1,6 @@
 /**
- * A pad of values, for devices where an on-screen keyboard would cover the board. A key puts its value into the cell that
- * was touched last; one that is held, by a long press or before any cell was touched, puts it into each cell that is touched.
+ * A pad of values, for devices whose on-screen keyboard would cover the board. A key puts its value into the cell touched
+ * last. A key that is held, by a long press or before any cell was touched, puts it into each cell that is touched.
  */
 
 import { classMap, html, nothing } from "../dom/html.js";
@@ -26,7 +26,7 @@ export const hasPad = (state) =>
     : isOfGroups(state) || marksOf(state.aid.mode) !== null) &&
   state.shown.drawing.spots.every(({ value }) => value === null);
 
-/** The timer of a key that is being pressed, and whether it has become held by that. @type {{ timer: ReturnType<typeof setTimeout> | undefined, isLong: boolean }} */
+/** The timer of a pressed key, and whether the press has become long. @type {{ timer: ReturnType<typeof setTimeout> | undefined, isLong: boolean }} */
 const press = { timer: undefined, isLong: false };
 
 /** @type {(app: App) => unknown} */
@@ -43,7 +43,7 @@ export function pad(app) {
   </div>`;
 }
 
-/** The key of a value; `left` is how many of it are still to be placed, where that is known. @type {(app: App, value: number, left: number | null, off: boolean) => unknown} */
+/** The key of a value; `left` is the number still to be placed, if known. @type {(app: App, value: number, left: number | null, off: boolean) => unknown} */
 function key(app, value, left, off) {
   const { aid } = app.state;
   const typed = String(value);
@@ -68,13 +68,13 @@ function key(app, value, left, off) {
     }</button>`;
 }
 
-/** Holds a key, or lets it go. @type {(app: App, typed: string) => void} */
+/** Holds a key or releases it. @type {(app: App, typed: string) => void} */
 function hold({ state: { aid }, draw }, typed) {
   aid.held = aid.held === typed ? null : typed;
   draw();
 }
 
-/** Puts a value, as typed, into the cell touched last, or into all that are picked; "" clears it. @type {(app: App, value: string) => void} */
+/** Puts a value, as typed, into the cell touched last or into all picked cells; "" clears it. @type {(app: App, value: string) => void} */
 function put(app, value) {
   const { cell, mode } = app.state.aid;
   if (cell === null) return;
@@ -86,7 +86,7 @@ function put(app, value) {
   else toggleMark(app, kind, cells, Number(value));
 }
 
-/** A touch of a cell puts the value of the key that is held; one that is there already goes. @type {(app: App, cell: number) => void} */
+/** A touch of a cell enters the value of the held key; if it is there already, it is removed. @type {(app: App, cell: number) => void} */
 export function putHeld(app, cell) {
   const { aid, draft } = app.state;
   if (aid.held === null || !hasPad(app.state)) return;

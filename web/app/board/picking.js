@@ -1,6 +1,6 @@
 /**
- * Several cells at once: what is put into one of them is put into all. They are picked by a drag over them, by Shift with the
- * arrow keys, by Ctrl or Cmd with a click; a plain touch, or Escape, lets them go.
+ * Several cells at once: input in one of them goes into all. They are picked by dragging over them, by Shift with the
+ * arrow keys, or by Ctrl or Cmd with a click; a plain touch or Escape unpicks them.
  */
 
 import { colourSpots } from "../draft/index.js";
@@ -11,18 +11,21 @@ import { pointAt } from "./geometry.js";
 /** @import { App, State } from "../state/state.js" */
 /** @import { Point } from "./geometry.js" */
 
-/** How far from the middle of a spot a pointer is still on it, in spot widths: a drag past a corner picks no cell. */
+/**
+ * The distance from the middle of a spot, in spot widths, within which a pointer is on it: a drag past a corner picks
+ * no cell.
+ */
 const ON = 0.45;
-/** Spot widths from one place that is looked at to the next, on the way of a pointer between two moments. */
+/** The spacing, in spot widths, of the points checked between two pointer events. */
 const STRIDE = 0.25;
 
-/** Whether cells can be picked: while a puzzle is played, not in a frame, where a drag moves the page around it. @type {(state: State) => boolean} */
+/** Whether cells can be picked: while a puzzle is played, except in a frame, where a drag scrolls the page around it. @type {(state: State) => boolean} */
 export const canPick = (state) => state.view.kind === "draft" && state.lasting && !state.stale && !isEntering(state);
 
-/** What is put into a cell is put into these. @type {(state: State, cell: number) => number[]} */
+/** The cells that receive what is put into a cell. @type {(state: State, cell: number) => number[]} */
 export const cellsWith = ({ aid: { picked } }, cell) => (picked.includes(cell) ? picked : [cell]);
 
-/** The spots of these cells. @type {(state: State, cells: number[]) => number[]} */
+/** The spots of some cells. @type {(state: State, cells: number[]) => number[]} */
 export const spotsWith = ({ shown }, cells) =>
   shown.drawing.spots.flatMap((spot, at) => (cells.includes(spot.cell) ? [at] : []));
 
@@ -33,12 +36,12 @@ export function pick({ state, draw }, cells) {
   draw();
 }
 
-/** An arrow with Shift leads from a cell to the next: both are picked. @type {(app: App, from: Spot, to: Spot) => void} */
+/** An arrow key with Shift picks both the cell and the next one. @type {(app: App, from: Spot, to: Spot) => void} */
 export function extend(app, from, to) {
   if (canPick(app.state)) pick(app, [...new Set([...cellsWith(app.state, from.cell), to.cell])]);
 }
 
-/** Gesture: a pointer on its way over cells: the cell that it began in, and where it is. @type {{ pointer: number, from: Spot, at: Point } | null} */
+/** Gesture: a pointer moving over cells, with its first cell and its position. @type {{ pointer: number, from: Spot, at: Point } | null} */
 let way = null;
 /** Gesture: whether the click that follows ends a drag. */
 let isDone = false;
@@ -78,7 +81,7 @@ export function goOnPicking(app, event) {
   pick(app, picked);
 }
 
-/** The places on the way from one to another, this one included. @type {(from: Point, to: Point) => Point[]} */
+/** The points checked on the way from one to another, including the last. @type {(from: Point, to: Point) => Point[]} */
 function between(from, to) {
   const strides = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STRIDE);
   return Array.from({ length: strides }, (_, before) => {
@@ -87,7 +90,7 @@ function between(from, to) {
   });
 }
 
-/** The pointer is lifted: the first cell is typed into, and with the brush in hand all are coloured. @type {(app: App, event: PointerEvent) => void} */
+/** The pointer is lifted: the first cell gets the focus, or in colour mode all are coloured. @type {(app: App, event: PointerEvent) => void} */
 export function endPicking(app, event) {
   const { aid } = app.state;
   if (way?.pointer !== event.pointerId) return;
@@ -100,7 +103,7 @@ export function endPicking(app, event) {
   pick(app, []);
 }
 
-/** Nothing comes of it. @type {(app: App) => void} */
+/** Cancels the gesture. @type {(app: App) => void} */
 export function leavePicking(app) {
   if (way) pick(app, []);
   way = null;

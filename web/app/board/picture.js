@@ -1,4 +1,4 @@
-/** A position, small and still. */
+/** A position as a small still image. */
 
 import { html } from "../dom/html.js";
 import { boxOf, faceAt, positionOf, viewBox } from "../drawing/index.js";

@@ -1,4 +1,4 @@
-/** A placeholder for a board of cells that is still to come: the lines of the present one, without input, and a message. */
+/** A placeholder for a board of cells that is not ready: the lines of the present one, without input, and a message. */
 
 import { html } from "../dom/html.js";
 import { boxOf, viewBox } from "../drawing/index.js";

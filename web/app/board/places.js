@@ -21,15 +21,15 @@ import { allSlide, slides } from "./slides.js";
 
 /** Space for the rim of the tray, in spot widths. */
 const RIM = 0.16;
-/** Milliseconds that each further piece waits before it turns. */
+/** Milliseconds by which each further piece delays its flip. */
 const RIPPLE = 45;
 
-/** How far a piece is dragged at least, in widths of a place: less is a tap. */
+/** The shortest drag of a piece, in widths of a place; a shorter one is a tap. */
 const DRAGGED = 0.4;
 /** The cosine of the widest angle at which a drag still leads to a spot. */
 const STRAIGHT = 0.7;
 
-/** The most visible hops a second. */
+/** The most visible hops per second. */
 const MOST_HOPS = 3;
 
 /** @type {(app: App) => unknown} */
@@ -63,7 +63,7 @@ export function places(app) {
   return html`<div class="game-place">${framed(app, box, looks, inside)}</div>`;
 }
 
-/** The spot to which a hint, or a move of the search that leads to a new state, would take a piece. @type {(state: State) => number | undefined} */
+/** The spot to which a hint would take a piece, or a move of the search that reaches a new state. @type {(state: State) => number | undefined} */
 function aimedAt(state) {
   const event = eventNow(state);
   return event?.kind === REACHED ? event.value : state.play.hint?.[1];
@@ -81,7 +81,7 @@ const well = ({ shape }, { cell, x, y }, aimed) =>
     ${shape === "square" ? SQUARE_WELL : svg`<circle r="0.41" /><text y="0.585">${cell}</text>`}
   </g>`;
 
-/** Where a spot is, as parts of the width of the board. @type {(box: Box, spot: Spot) => string} */
+/** The position of a spot, as fractions of the width of the board. @type {(box: Box, spot: Spot) => string} */
 const whereabouts = (box, { x, y }) => `--x:${(x - box.x) / box.width};--y:${(y - box.y) / box.width}`;
 
 /** @type {(drawing: Drawing, box: Box, piece: Piece) => unknown} */
@@ -137,22 +137,22 @@ function button(app, drawing, box, spot, face) {
   ></button>`;
 }
 
-/** Gesture: where a piece was taken up. @type {{ x: number, y: number } | null} */
+/** Gesture: the point where a piece was picked up. @type {{ x: number, y: number } | null} */
 let from = null;
 /** Gesture: whether the click that follows belongs to a drag. */
 let carried = false;
 
-/** Whether a drag has done what a click would do; Enter is a click too. @type {(event: MouseEvent) => boolean} */
+/** Whether a drag has replaced the click; Enter causes a click too. @type {(event: MouseEvent) => boolean} */
 const isCarried = ({ detail }) => carried && detail > 0;
 
-/** A finger or the mouse takes a piece. @type {(event: PointerEvent) => void} */
+/** A finger or the mouse picks up a piece. @type {(event: PointerEvent) => void} */
 function lift({ clientX, clientY, currentTarget, pointerId, button }) {
   carried = false;
   from = button === 0 ? { x: clientX, y: clientY } : null;
   /** @type {Element} */ (currentTarget).setPointerCapture(pointerId);
 }
 
-/** A piece is dragged, or pushed that way, as far as to another spot. @type {(app: App, drawing: Drawing, spot: Spot, event: PointerEvent) => void} */
+/** Drags or flicks a piece to another spot. @type {(app: App, drawing: Drawing, spot: Spot, event: PointerEvent) => void} */
 function drop(app, { spots }, spot, { clientX, clientY, currentTarget }) {
   if (!from) return;
   const wide = /** @type {Element} */ (currentTarget).getBoundingClientRect().width;
@@ -172,10 +172,14 @@ function drop(app, { spots }, spot, { clientX, clientY, currentTarget }) {
   if (goal && goal !== spot) carry(app, spot.cell, goal.cell);
 }
 
-/** The position, while its pieces can be moved. @type {(state: State) => Position | null} */
+/** The position, if its pieces can be moved. @type {(state: State) => Position | null} */
 const playable = (state) => (lineNow(state) || isWatched(state) ? null : positionOf(state));
 
-/** An arrow key slides the piece that can go that way; with Shift, and where pieces do not slide, it leads to the nearest place. @type {(app: App, drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
+/**
+ * An arrow key slides the piece that can go that way; with Shift, or if pieces do not slide, it moves to the nearest
+ * place.
+ * @type {(app: App, drawing: Drawing, spot: Spot, event: KeyboardEvent) => void}
+ */
 function arrow(app, { spots }, spot, event) {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -26,10 +26,10 @@ import { words } from "../words/index.js";
 
 /**
  * given     a value that the user fixed
- * filled    a value that the user filled in to solve a puzzle, also if a search starts from it
- * placed    a value that the search put there
- * new       the value that it put there just now
- * refused   the value that it refused just now
+ * filled    a value that the user filled in while solving, even if a search starts from it
+ * placed    a value that the search placed
+ * new       the value that the search has just placed
+ * refused   the value that the search has just refused
  * solved    a value of a solution
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
@@ -39,7 +39,7 @@ import { words } from "../words/index.js";
  * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, stepNumber?: number, planRole?: "step" | "read", computed?: boolean, sight?: "near" | "same" | "picked" }} Place
  */
 
-/** Before a value in short, where a cell is a row of squares: column 5 of r2 is c5. */
+/** The sign of a column: in a cell that is a row of squares, column 5 of r2 is c5. */
 export const COLUMN = "c";
 
 /** @type {(state: State) => Place[]} */
@@ -83,10 +83,14 @@ export function sceneOf(state) {
   return places;
 }
 
-/** The drawing of the board at present. @type {(state: State) => Shown} */
+/** The present drawing of the board. @type {(state: State) => Shown} */
 export const shownNow = ({ run, view, shown }) => (run && view.kind !== "draft" ? run.shown : shown);
 
-/** The name of a spot: its cell, with its place on a grid, or one of several squares that represent values of the cell. @type {(state: State, spot: Spot) => string} */
+/**
+ * The name of a spot: that of its cell, with its position on a grid, or of one of several squares that represent the
+ * cell's values.
+ * @type {(state: State, spot: Spot) => string}
+ */
 export function nameOfSpot(state, spot) {
   const { names, places, squares, drawing } = shownNow(state);
   const square = spot.value === null ? undefined : squares?.[drawing.spots.indexOf(spot)];
@@ -95,7 +99,7 @@ export function nameOfSpot(state, spot) {
     .join(words(state.lang).comma);
 }
 
-/** What is seen of a value by its look alone, in words: that it was refused, or follows from others. @type {(place: Place, lang: Lang) => string[]} */
+/** In words, what the look of a value shows: that it was refused, or follows from others. @type {(place: Place, lang: Lang) => string[]} */
 export function standing({ look, text, computed }, lang) {
   const w = words(lang);
   const isComputed = computed && text !== "" && look !== "given" && look !== "filled";
@@ -122,7 +126,7 @@ function playRun(places, run) {
   for (const cell of event?.kind === SWAPPED ? [] : (reason?.cells ?? [])) {
     const place = places[cell];
     if (place && event?.kind === PLACED)
-      place.planRole = "read"; // what it follows from
+      place.planRole = "read"; // it follows from this
     else if (place) place.highlighted = true;
   }
   if (event?.kind === CUT && event.value === NO_VALUE && typeof reason?.value === "number") {
@@ -130,20 +134,20 @@ function playRun(places, run) {
   }
 }
 
-/** The value that an event names, as it is written. @type {(run: Run, value: number) => string} */
+/** The value that an event names, as written on the board. @type {(run: Run, value: number) => string} */
 export const nameOf = (run, value) => (value === NO_VALUE ? "×" : String(run.values[value] ?? "?"));
 
-/** The same in a sentence: what stands there, where values are no numbers. @type {(run: Run, value: number, lang: Lang) => string} */
+/** The value that an event names, in a sentence: the piece, if values are not numbers. @type {(run: Run, value: number, lang: Lang) => string} */
 export const thingOf = (run, value, lang) =>
   value === NO_VALUE ? nameOf(run, value) : told(run.shown, nameOf(run, value), lang);
 
-/** A value in a sentence: what stands there, the column that it is, or the number as it is written. @type {(shown: Shown, value: string | number, lang: Lang) => string} */
+/** A value in a sentence: the piece, its column, or the number. @type {(shown: Shown, value: string | number, lang: Lang) => string} */
 export function told({ things, squares, piece }, value, lang) {
   if (squares) return words(lang).inColumn(piece?.[lang] ?? "", value);
   return things?.[value]?.[lang] ?? String(value);
 }
 
-/** The same in short, where there is little room: "c5". @type {(run: Run, value: number, lang: Lang) => string} */
+/** The value that an event names, abbreviated: "c5". @type {(run: Run, value: number, lang: Lang) => string} */
 export function markOf(run, value, lang) {
   return run.shown.squares && value !== NO_VALUE ? COLUMN + nameOf(run, value) : thingOf(run, value, lang);
 }

@@ -1,9 +1,9 @@
 /**
- * What a player's eye is led to while the board is played.
+ * Highlights that guide a player's eye while the board is played.
  *
- * near    the cells that the one typed in last is bound to: those of its groups, and those that share a clue with it
- * same    the cells with the same value as that cell, or as the key of the pad that is held
- * picked  the cells that take together what is put into one of them (picking.js)
+ * near    the cells related to the one typed in last: those of its groups, and those that share a clue with it
+ * same    the cells with the same value as that cell, or as the held key of the pad
+ * picked  the cells that all receive what is put into one of them (picking.js)
  */
 
 import { isEntering } from "../state/index.js";
@@ -12,7 +12,7 @@ import { isEntering } from "../state/index.js";
 /** @import { State } from "../state/state.js" */
 /** @import { Place } from "./scene.js" */
 
-/** Marks the cells that are near and the same; a hint that is open has the board for itself. @type {(state: State, places: Place[]) => void} */
+/** Marks the cells that are near and the same, unless a hint is open. @type {(state: State, places: Place[]) => void} */
 export function markSight(state, places) {
   const { aid, view, shown } = state;
   const { cell, held, hint } = aid;
@@ -28,10 +28,13 @@ export function markSight(state, places) {
   }
 }
 
-/** How far a letter is from its own cell at most that only names it there, in spot widths. */
+/** The greatest distance of a letter from the cell that it names, in spot widths. */
 const BESIDE = 1;
 
-/** What is written for the clues that repeat the letter of a cell which has a value, by their numbers: that value. @type {(drawing: Drawing, signs: string[], places: Place[]) => Map<number, string>} */
+/**
+ * Replacements for the clues that repeat the letter of a filled cell: its value, by the index of the clue.
+ * @type {(drawing: Drawing, signs: string[], places: Place[]) => Map<number, string>}
+ */
 export function spelled({ labels, spots }, signs, places) {
   const written = labels.flatMap(({ text, x, y, cells }, at) => {
     const cell = cells.length === 0 ? signs.indexOf(text) : -1;

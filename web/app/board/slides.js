@@ -1,10 +1,13 @@
-/** Pieces that slide, as tiles in a frame: an arrow key says which of them. */
+/** Pieces that slide, such as tiles in a frame, and the arrow key for each. */
 
 import { ARROWS, neighbour } from "./geometry.js";
 
 /** @import { Position } from "../../worker/protocol.js" */
 
-/** The spots of the pieces that can go to the place beside them, by the arrow key that leads there. @type {(position: Pick<Position, "drawing" | "moves">) => Record<string, number>} */
+/**
+ * The spots of the pieces that can slide to a neighbouring place, by arrow key.
+ * @type {(position: Pick<Position, "drawing" | "moves">) => Record<string, number>}
+ */
 export const slides = ({ drawing: { spots }, moves }) =>
   Object.fromEntries(
     spots.flatMap((spot) =>
@@ -15,6 +18,6 @@ export const slides = ({ drawing: { spots }, moves }) =>
     ),
   );
 
-/** Whether every move of the position is such a slide. @type {(position: Pick<Position, "drawing" | "moves">) => boolean} */
+/** Whether every move of the position is a slide. @type {(position: Pick<Position, "drawing" | "moves">) => boolean} */
 export const allSlide = (position) =>
   position.moves.length > 0 && Object.keys(slides(position)).length === position.moves.length;

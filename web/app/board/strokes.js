@@ -1,7 +1,7 @@
 /**
- * Fingers and mouse on a board of pieces. A tap puts a piece, a second one a cross, a third takes it away; the right button
- * and a long press put a cross at once. A drag does to all
- * squares of its row or column what it does to the first; where a cell is a row of squares it puts crosses.
+ * Touch and mouse on a board of pieces. A tap puts a piece, a second one a cross, a third removes it; the right button and a
+ * long press put a cross at once. A drag does the same to all squares of a row or column as to the first; where a cell is a
+ * row of squares, it puts crosses.
  */
 
 import { draw } from "../draft/index.js";
@@ -12,11 +12,14 @@ import { pointAt } from "./geometry.js";
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Milliseconds after which a finger that rests puts a cross. */
+/** Milliseconds after which a resting finger puts a cross. */
 const LONG = 450;
 const RIGHT = 2;
 
-/** The squares of the row or column of `first` from it to where the pointer is, in spot widths from it. @type {(spots: Spot[], first: Spot, across: number, down: number) => Spot[]} */
+/**
+ * The squares from `first` along its row or column to the pointer, whose position is in spot widths from it.
+ * @type {(spots: Spot[], first: Spot, across: number, down: number) => Spot[]}
+ */
 export function spotsAlong(spots, first, across, down) {
   const isRow = Math.abs(across) >= Math.abs(down);
   const far = isRow ? across : down;
@@ -27,9 +30,9 @@ export function spotsAlong(spots, first, across, down) {
     .sort((a, b) => wayTo(a) - wayTo(b));
 }
 
-/** Gesture: a pointer on its way: whether it has left its first square, and the timer of a long press. @type {{ pointer: number, hasLeft: boolean, resting: ReturnType<typeof setTimeout> | undefined } | null} */
+/** Gesture: the pointer that is down. @type {{ pointer: number, hasLeft: boolean, resting: ReturnType<typeof setTimeout> | undefined } | null} */
 let way = null;
-/** Gesture: whether the click that follows belongs to a gesture that has done its work. */
+/** Gesture: whether the click that follows belongs to a finished gesture. */
 let isDone = false;
 
 /** @type {(app: App) => "tap" | "cross"} */
@@ -39,7 +42,7 @@ const kindNow = ({ state }) => (state.aid.mode === "pencil" ? "cross" : "tap");
 export function begin(app, spot, event) {
   const { state } = app;
   isDone = false;
-  if (way) return end(app); // a second finger moves the page
+  if (way) return end(app); // a second finger scrolls the page
   if (state.view.kind !== "draft" || state.aid.mode === "colour" || event.ctrlKey || ![0, RIGHT].includes(event.button))
     return;
   const square = /** @type {HTMLElement} */ (event.currentTarget);
@@ -51,7 +54,7 @@ export function begin(app, spot, event) {
   app.draw();
 }
 
-/** The time is over: that a finger was lifted while the page was busy is heard first. @type {(app: App, spot: Spot) => void} */
+/** The time has passed; if the finger was lifted while the page was busy, that event is handled first. @type {(app: App, spot: Spot) => void} */
 function restsStill(app, spot) {
   if (way) way.resting = setTimeout(() => cross(app, spot));
 }
@@ -75,11 +78,11 @@ export function move(app, spot, event) {
   way.hasLeft = true;
   clearTimeout(way.resting);
   stroke.spots = spots;
-  if (restOf(app.state.shown) === null && stroke.to === "piece") stroke.to = "crossed"; // there is one piece to a cell
+  if (restOf(app.state.shown) === null && stroke.to === "piece") stroke.to = "crossed"; // a cell has one piece
   app.draw();
 }
 
-/** The pointer is lifted: what was drawn becomes one change; a click does what a tap does. @type {(app: App, event: PointerEvent) => void} */
+/** The pointer is lifted: the stroke becomes one change; a click does the same as a tap. @type {(app: App, event: PointerEvent) => void} */
 export function lift(app, event) {
   const { stroke } = app.state.aid;
   if (!stroke || way?.pointer !== event.pointerId) return;
@@ -90,7 +93,7 @@ export function lift(app, event) {
   draw(app, changedBy(app.state, stroke), stroke.to);
 }
 
-/** Nothing comes of it. @type {(app: App) => void} */
+/** Cancels the gesture. @type {(app: App) => void} */
 export function end(app) {
   clearTimeout(way?.resting);
   way = null;
@@ -98,7 +101,7 @@ export function end(app) {
   app.draw();
 }
 
-/** A click or a tap, or Enter: what it does if no gesture has done its work. @type {(app: App, spot: Spot, event: MouseEvent) => void} */
+/** Handles a click, a tap or Enter, unless a gesture has replaced it. @type {(app: App, spot: Spot, event: MouseEvent) => void} */
 export function tap(app, spot, { detail }) {
   if (isDone && detail > 0) isDone = false;
   else if (!isRunning(app.state.run)) draw(app, [spot], NEXT[kindNow(app)][standOf(app.state, spot)]);

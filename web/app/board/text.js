@@ -26,7 +26,7 @@ export function boardText(state) {
   return rows.map((row) => row.map((entry) => entry.padStart(wide)).join(" ")).join("\n");
 }
 
-/** The user's board as text: the numbers filled in, or the position after the moves made. @type {(state: State) => string} */
+/** The user's board as text: the numbers filled in, or the position after the moves. @type {(state: State) => string} */
 export function draftText(state) {
   const position = positionOf(state);
   if (position) return position.state;

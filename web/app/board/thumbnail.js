@@ -1,4 +1,4 @@
-/** A small picture of a drawing, empty or with a solution: with few elements, because a gallery shows a hundred. */
+/** A thumbnail of a drawing, empty or with a solution. It has few elements, because a gallery shows a hundred. */
 
 import { html, nothing, svg } from "../dom/html.js";
 import { boxOf, isTinted, loweredBy, manAt, outlineAt, pathData, viewBox } from "../drawing/index.js";
@@ -7,7 +7,11 @@ import { drawn, layer } from "./drawn.js";
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @typedef {number[] | Record<number, string>} Values */
 
-/** `values` are those of a solution, or givens as typed, by cell; those that are `given` are highlighted. There is room for the longest of `all`. @type {(drawing: Drawing, values?: Values, given?: Record<number, string>, all?: Values) => unknown} */
+/**
+ * `values` are those of a solution, or givens as typed, by cell; `given` cells are highlighted. The longest of `all`
+ * fits.
+ * @type {(drawing: Drawing, values?: Values, given?: Record<number, string>, all?: Values) => unknown}
+ */
 export function thumbnail(drawing, values = [], given = {}, all = values) {
   const { shape, spots } = drawing;
   const tinted = spots.filter((spot) => isTinted(drawing, spot));
@@ -34,7 +38,7 @@ export function thumbnail(drawing, values = [], given = {}, all = values) {
   </svg>`;
 }
 
-/** How far below the middle of its spot a number must be to look centred. */
+/** The distance of a number's baseline below the middle of its spot at which it looks centred. */
 const LOWER = 0.04;
 
 /** @type {(looks: string, spots: Spot[], values: Values, lower: number) => unknown} */

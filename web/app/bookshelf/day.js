@@ -1,16 +1,16 @@
 /**
- * The puzzle of the day of each family: made from the date alone, with usual options, so that it is the same for
- * everybody. Its seed is the date as a number.
+ * The puzzle of the day of each family: made from the date alone with default options, so that everybody gets the same. Its
+ * seed is the date as a number.
  *
- * level   medium; any where new puzzles have no levels, or none of medium level is found
- * moves   that a position of a day needs
+ * level   medium; any level if the family's new puzzles have no levels, or none of medium level is found
+ * moves   the least number of moves for a position of the day
  */
 
 import { startWork, stopWork } from "../assist/index.js";
 import { pose } from "../draft/index.js";
 import { emptyDraft } from "../state/index.js";
 import { inBoth } from "../words/bookshelf.js";
-import { entryOf, keep, shelfIn } from "./noting.js";
+import { entryOf, shelfIn, storeEntry } from "./noting.js";
 import { openEntry } from "./orders.js";
 
 /** @import { AidOptions, CatalogPuzzle, Progress, Task } from "../../worker/protocol.js" */
@@ -20,14 +20,14 @@ import { openEntry } from "./orders.js";
 const LEVEL = "medium";
 const MOVES = "8";
 
-/** The date here as YYYYMMDD. @type {(now?: Date) => string} */
+/** The local date as YYYYMMDD. @type {(now?: Date) => string} */
 export const today = (now = new Date()) =>
   String(now.getFullYear() * 10_000 + (now.getMonth() + 1) * 100 + now.getDate());
 
-/** Whether there is a puzzle of the day. @type {(puzzle: CatalogPuzzle) => boolean} */
+/** Whether the family has a puzzle of the day. @type {(puzzle: CatalogPuzzle) => boolean} */
 export const hasDay = ({ abilities }) => abilities.some((each) => each === "generate" || each === "position");
 
-/** What is asked for, one after the other until something is made. @type {(puzzle: CatalogPuzzle, day: string) => AidOptions[]} */
+/** The requests to try, one after the other, until a puzzle is made. @type {(puzzle: CatalogPuzzle, day: string) => AidOptions[]} */
 export function requestsOf({ kind, abilities, unmade }, day) {
   if (kind === "movement") return [{ moves: MOVES, seed: day }];
   const any = { level: "", seed: day, symmetric: false, minimal: false };
@@ -51,14 +51,14 @@ export async function openDay(app, puzzle, day = today()) {
     return app.draw();
   }
   const entry = { ...entryOf(puzzle, draft), day };
-  await keep(app, entry);
+  await storeEntry(app, entry);
   await openEntry(app, entry);
 }
 
 /** @type {(puzzle: CatalogPuzzle, lang: "en" | "ja") => string} */
 const inBothOf = ({ title }, lang) => inBoth((w) => w.notMade(title[lang]))[lang];
 
-/** Stops making it. @type {(app: App) => void} */
+/** Stops making the puzzle. @type {(app: App) => void} */
 export function stopDay(app) {
   shelfIn(app.state).making = null;
   stopWork(app, "making");

@@ -1,11 +1,11 @@
 /**
- * What stands on the shelf, as data: validated as untrusted, put together, put in order, sorted out. Nothing here knows
- * the browser.
+ * The entries of the shelf, as data: validated as untrusted, merged, sorted, limited in number. This file does not know the
+ * browser.
  *
- * entry   a puzzle that was begun: its draft as it stood last, and how far that is
- * done    how it was when it was first solved
- * key     the puzzle as posed, by which its entry is known: never read from data, always made from the draft
- * class   puzzles whose times are compared: of one name and size
+ * entry   a puzzle that was started: its latest draft and progress
+ * done    its state when it was first solved
+ * key     the puzzle as posed, which identifies an entry: never read from data, always made from the draft
+ * class   puzzles whose times are compared: of the same name and size
  */
 
 import { isMarked } from "../draft/index.js";
@@ -17,14 +17,14 @@ import { cleanDraft, record } from "../storage/index.js";
 /** @import { Done, Entry } from "../state/bookshelf.js" */
 
 export const VERSION = 1;
-/** The most entries that are kept. */
+/** The most entries that are stored. */
 export const MOST = 300;
-/** Characters of the largest entry, as JSON. */
+/** The most characters of an entry as JSON. */
 const LARGEST = 200_000;
-/** Longer times are not plausible. */
+/** Longer times are implausible. */
 const MOST_SECONDS = 1e7;
 
-/** The puzzle as posed: usual options are as if they were left out. @type {(puzzle: CatalogPuzzle, draft: Draft) => string} */
+/** The puzzle as posed; default options are omitted. @type {(puzzle: CatalogPuzzle, draft: Draft) => string} */
 export function keyOfPuzzle(puzzle, { options, givens, posed, start }) {
   const chosen = puzzle.options.flatMap(({ name, default: usual }) => {
     const typed = options[name] ?? usual;
@@ -38,22 +38,22 @@ export function keyOfPuzzle(puzzle, { options, givens, posed, start }) {
   ]);
 }
 
-/** The puzzle of an entry, if it is here. @type {(catalog: Catalog, entry: Pick<Entry, "puzzle">) => CatalogPuzzle | undefined} */
+/** The puzzle of an entry, if the catalogue has it. @type {(catalog: Catalog, entry: Pick<Entry, "puzzle">) => CatalogPuzzle | undefined} */
 export const puzzleOf = ({ puzzles }, { puzzle }) => puzzles.find(({ name }) => name === puzzle);
 
-/** An entry from unchecked data, at this time; null if it is none. @type {(catalog: Catalog, raw: unknown, now: number) => Entry | null} */
+/** Validates an entry at a time; null if it is invalid. @type {(catalog: Catalog, raw: unknown, now: number) => Entry | null} */
 export function cleanEntry(catalog, raw, now) {
   const { version, puzzle: name, draft, seconds, helped, done, when, day } = record(raw);
   const puzzle = catalog.puzzles.find((each) => each.name === name);
   if (!puzzle || version !== VERSION || !isTime(seconds) || !isWhen(when)) return null;
   if (typeof draft !== "object" || draft === null) return null;
-  const kept = cleanDraft(puzzle, draft);
+  const cleaned = cleanDraft(puzzle, draft);
   /** @type {Entry} */
   const entry = {
     version,
-    key: keyOfPuzzle(puzzle, kept),
+    key: keyOfPuzzle(puzzle, cleaned),
     puzzle: puzzle.name,
-    draft: kept,
+    draft: cleaned,
     seconds: Math.floor(seconds),
     helped: helped === true,
     done: cleanDone(done, now),
@@ -70,27 +70,27 @@ function cleanDone(raw, now) {
   return { seconds: Math.floor(seconds), helped: helped !== false, when: Math.min(when, now) };
 }
 
-/** Whether it is larger than any puzzle that was played. @type {(entry: Entry) => boolean} */
+/** Whether an entry is larger than any puzzle that a person could have played. @type {(entry: Entry) => boolean} */
 export const isLarge = (entry) => JSON.stringify(entry).length > LARGEST;
 
-/** Seconds. @type {(value: unknown) => value is number} */
+/** A duration in seconds. @type {(value: unknown) => value is number} */
 function isTime(value) {
   return typeof value === "number" && value >= 0 && value <= MOST_SECONDS;
 }
 
-/** Milliseconds since 1970. @type {(value: unknown) => value is number} */
+/** A time in milliseconds since 1970. @type {(value: unknown) => value is number} */
 function isWhen(value) {
   return typeof value === "number" && Number.isFinite(value) && value >= 0;
 }
 
-/** YYYYMMDD. @type {(value: unknown) => value is string} */
+/** A date as YYYYMMDD. @type {(value: unknown) => value is string} */
 function isDay(value) {
   return typeof value === "string" && /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(value);
 }
 
 /**
- * Two entries of one puzzle as one: the board of the later, the longer time, the first time that it was solved. Which is
- * named first makes no difference, unless both are of the same moment.
+ * Merges two entries of one puzzle: the board of the later, the longer time, the first time that it was solved. The order
+ * of the arguments makes no difference, unless both have the same time.
  * @type {(one: Entry, other: Entry) => Entry}
  */
 export function merged(one, other) {
@@ -106,11 +106,11 @@ export function merged(one, other) {
   };
 }
 
-/** Whether anything was filled in or moved. @type {(entry: Entry) => boolean} */
+/** Whether any value was entered or any piece moved. @type {(entry: Entry) => boolean} */
 export const isBegun = ({ draft, done }) =>
   done !== null || draft.moves.length > 0 || Object.keys(draft.givens).length > draft.posed.length || isMarked(draft);
 
-/** The class of an entry: its puzzle with the options other than lines of clues. @type {(puzzle: CatalogPuzzle, entry: Entry) => string} */
+/** The class of an entry: its puzzle with the options except lines of clues. @type {(puzzle: CatalogPuzzle, entry: Entry) => string} */
 export const classOf = (puzzle, { draft }) =>
   JSON.stringify([
     puzzle.name,
@@ -119,7 +119,7 @@ export const classOf = (puzzle, { draft }) =>
       .map(({ name, default: usual }) => draft.options[name] ?? usual),
   ]);
 
-/** The best time of each class, the shortest first in each puzzle; puzzles as in the catalogue. @type {(catalog: Catalog, entries: Entry[]) => Entry[]} */
+/** The best time of each class: puzzles in catalogue order, the shortest time of each first. @type {(catalog: Catalog, entries: Entry[]) => Entry[]} */
 export function bests(catalog, entries) {
   return catalog.puzzles.flatMap((puzzle) => {
     /** @type {Map<string, Entry>} */
@@ -133,19 +133,19 @@ export function bests(catalog, entries) {
   });
 }
 
-/** Whether it was solved without help, and its time taken. @type {(entry: Entry) => boolean} */
+/** Whether it was solved without help and with its time taken. @type {(entry: Entry) => boolean} */
 const isMeasured = ({ done }) => done !== null && !done.helped && done.seconds > 0;
 
 /**
- * Those that are dropped where there are more than `most`: finished ones without a best time first, then puzzles of a day
- * that were never begun, then others that were; of each the oldest. The one named stays.
- * @type {(catalog: Catalog, entries: Entry[], kept: string, most?: number) => Entry[]}
+ * The entries to drop if there are more than `most`: finished ones without a best time first, then puzzles of the day that
+ * were never started, then others; the oldest first in each group. The named entry is never dropped.
+ * @type {(catalog: Catalog, entries: Entry[], spared: string, most?: number) => Entry[]}
  */
-export function dispensable(catalog, entries, kept, most = MOST) {
+export function dispensable(catalog, entries, spared, most = MOST) {
   const best = new Set(bests(catalog, entries));
   const rank = (/** @type {Entry} */ entry) => (best.has(entry) ? 3 : entry.done ? 0 : isBegun(entry) ? 2 : 1);
   return entries
-    .filter(({ key }) => key !== kept)
+    .filter(({ key }) => key !== spared)
     .sort((a, b) => rank(a) - rank(b) || a.when - b.when)
     .slice(0, Math.max(0, entries.length - most));
 }

@@ -1,4 +1,4 @@
-/** The shelf as one file: written, and read as a stranger's. */
+/** The shelf as one file: writing it, and reading it as untrusted data. */
 
 import { record } from "../storage/index.js";
 import { cleanEntry, VERSION } from "./entries.js";
@@ -6,7 +6,7 @@ import { cleanEntry, VERSION } from "./entries.js";
 /** @import { Catalog } from "../../worker/protocol.js" */
 /** @import { Entry } from "../state/bookshelf.js" */
 
-/** The most bytes of a file, and the most entries that are read of one. */
+/** The most bytes of a file, and the most entries read from one. */
 export const LARGEST_FILE = 30_000_000;
 const MOST_READ = 2000;
 
@@ -15,7 +15,7 @@ export const fileOf = (entries) =>
   JSON.stringify({ edagari: "shelf", version: VERSION, entries: entries.map(({ key: _, ...rest }) => rest) });
 
 /**
- * The entries of a file, and how many were refused; why none is read otherwise.
+ * The entries of a file and the number refused; or the reason why none could be read.
  * @type {(catalog: Catalog, text: string, now: number) => { entries: Entry[], refused: number } | "notShelf" | "newerShelf"}
  */
 export function readShelf(catalog, text, now) {

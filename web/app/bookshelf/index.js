@@ -1,6 +1,6 @@
 /**
- * Shelf: puzzles that were begun or finished, kept by the puzzle as posed; those of the day; all of them as one file.
- * Loaded as a part: until it is there each family of puzzles has its own draft, which it finds then.
+ * Shelf: puzzles that were started or finished, stored by the puzzle as posed; the puzzles of the day; all of them as one file.
+ * Loaded on demand: until then each family of puzzles has its own draft, which this part picks up.
  */
 
 export { hasDay, openDay, stopDay, today } from "./day.js";

@@ -1,26 +1,29 @@
-/** What can be done with the shelf: opening an entry, removing it and putting it back, and taking in a file. */
+/** Actions on the shelf: opening an entry, removing and restoring it, importing a file. */
 
 import { growAnew } from "../compare/index.js";
 import { edit } from "../draft/index.js";
 import { choosePuzzle } from "../draft_effects.js";
 import { copyDraft, emptyDraft, posedIn } from "../state/index.js";
-import { keepSeconds } from "../storage/index.js";
+import { saveSeconds } from "../storage/index.js";
 import { inBoth } from "../words/bookshelf.js";
 import { puzzleOf } from "./entries.js";
 import { LARGEST_FILE, readShelf } from "./file.js";
-import { keep, shelfIn } from "./noting.js";
+import { shelfIn, storeEntry } from "./noting.js";
 import { put, readAll, readOne, remove } from "./store.js";
 
 /** @import { Entry, Shelf } from "../state/bookshelf.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Reads the shelf anew, as other tabs have left it too. @type {(app: App) => Promise<void>} */
+/** Rereads the shelf, including changes by other tabs. @type {(app: App) => Promise<void>} */
 export async function renew(app) {
   shelfIn(app.state).entries = await readAll(app.state.catalog);
   app.draw();
 }
 
-/** Puts an entry on the board, as it stands now; what was there is one step of undo away, and on the shelf. @type {(app: App, entry: Entry) => Promise<void>} */
+/**
+ * Puts an entry on the board in its present state; undo returns to the previous puzzle, which is also on the shelf.
+ * @type {(app: App, entry: Entry) => Promise<void>}
+ */
 export async function openEntry(app, entry) {
   const { state } = app;
   const { draft, seconds } = (await readOne(state.catalog, entry.key)) ?? entry;
@@ -28,7 +31,7 @@ export async function openEntry(app, entry) {
   if (!puzzle) return;
   state.dialog = null;
   if (puzzle !== state.puzzle && !(await choosePuzzle(app, puzzle))) return;
-  if (posedIn(draft) !== posedIn(state.draft)) keepSeconds(puzzle, posedIn(draft), seconds);
+  if (posedIn(draft) !== posedIn(state.draft)) saveSeconds(puzzle, posedIn(draft), seconds);
   edit(app, (now) => {
     const { strategy, seed } = now; // choices are not input
     Object.assign(now, emptyDraft(puzzle), copyDraft(draft), { strategy, seed });
@@ -39,7 +42,7 @@ export async function openEntry(app, entry) {
   app.draw();
 }
 
-/** Removes an entry, which can be put back. @type {(app: App, entry: Entry) => Promise<void>} */
+/** Removes an entry, which can be restored. @type {(app: App, entry: Entry) => Promise<void>} */
 export async function takeAway(app, entry) {
   const shelf = shelfIn(app.state);
   Object.assign(shelf, { removed: (await readOne(app.state.catalog, entry.key)) ?? entry, word: null });
@@ -47,16 +50,16 @@ export async function takeAway(app, entry) {
   await renew(app);
 }
 
-/** Puts back what was removed last. @type {(app: App) => Promise<void>} */
+/** Restores the entry removed last. @type {(app: App) => Promise<void>} */
 export async function putBack(app) {
   const shelf = shelfIn(app.state);
   const { removed } = shelf;
   shelf.removed = null;
-  if (removed) await keep(app, removed);
+  if (removed) await storeEntry(app, removed);
   await renew(app);
 }
 
-/** Puts what a file holds on the shelf: of each puzzle the later board stays. @type {(app: App, file: File) => Promise<void>} */
+/** Adds the entries of a file to the shelf; of two boards of one puzzle the later stays. @type {(app: App, file: File) => Promise<void>} */
 export async function takeFile(app, file) {
   const { state } = app;
   const shelf = shelfIn(state);

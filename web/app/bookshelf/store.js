@@ -1,6 +1,6 @@
 /**
- * The shelf in the browser's database: one row for each entry, under its key. Each write reads the row and puts both
- * together within one transaction, so that tabs lose nothing of each other's.
+ * The shelf in the browser's database: one row per entry, under its key. Each write reads the row and merges both within one
+ * transaction, so that tabs lose nothing of each other's.
  */
 
 import { done, table } from "../storage/index.js";
@@ -25,7 +25,7 @@ const clean = (catalog, rows) =>
     .filter((entry) => entry !== null)
     .sort((a, b) => b.when - a.when);
 
-/** The entry of that key; null if there is none. @type {(catalog: Catalog, key: string) => Promise<Entry | null>} */
+/** The entry with a key; null if there is none. @type {(catalog: Catalog, key: string) => Promise<Entry | null>} */
 export async function readOne(catalog, key) {
   try {
     return cleanEntry(catalog, await done((await table("bookshelf", "readonly")).get(key)), Date.now());
@@ -34,7 +34,10 @@ export async function readOne(catalog, key) {
   }
 }
 
-/** Puts an entry together with the stored one of its puzzle, and drops what is too much; returns whether it is kept. @type {(catalog: Catalog, entry: Entry) => Promise<boolean>} */
+/**
+ * Merges an entry with the stored one of its puzzle, and drops surplus entries; returns whether it was stored.
+ * @type {(catalog: Catalog, entry: Entry) => Promise<boolean>}
+ */
 export async function put(catalog, entry) {
   if (isLarge(entry)) return false;
   try {
@@ -55,6 +58,6 @@ export async function remove(key) {
   try {
     await done((await table("bookshelf", "readwrite")).delete(key));
   } catch {
-    // no storage: there is none
+    // no storage
   }
 }

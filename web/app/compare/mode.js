@@ -1,4 +1,4 @@
-/** Entering Compare, where two strategies begin at once, and leaving it. */
+/** Entering Compare, which starts two strategies at once, and leaving it. */
 
 import { isOneColumn } from "../dom/screen.js";
 import { isGoing, takesOrders } from "../engine/index.js";
@@ -18,7 +18,7 @@ import { stopBeside } from "../tree/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 
-/** Opens the panels, and two trees in them. @type {(app: App) => void} */
+/** Opens the panels and starts two trees in them. @type {(app: App) => void} */
 export function enterCompare(app) {
   turnComparing(app.state, true);
   app.state.compared = true;
@@ -26,7 +26,7 @@ export function enterCompare(app) {
   app.draw();
 }
 
-/** Another puzzle was put on the board: in Compare its trees grow as when that is entered. @type {(app: App) => void} */
+/** Starts the trees again after another puzzle was put on the board. @type {(app: App) => void} */
 export function growAnew(app) {
   if (modeOf(app.state) === "compare" && isOpen(app.state, "tree")) growBoth(app);
 }
@@ -42,7 +42,11 @@ function growBoth(app) {
   growFirst(app, first);
 }
 
-/** Grows the tree of a strategy, unless it is there; another search that was begun goes on instead, but not one that goes level by level. @type {(app: App, name: string) => void} */
+/**
+ * Grows the tree of a strategy, unless it exists. Another search that was started is resumed instead, but not one that
+ * goes level by level.
+ * @type {(app: App, name: string) => void}
+ */
 function growFirst(app, name) {
   const { state } = app;
   const { run } = state;
@@ -51,14 +55,18 @@ function growFirst(app, name) {
     return;
   }
   choose(app, name);
-  if (state.faults.length > 0) return; // what is wrong is shown at its place
+  if (state.faults.length > 0) return; // the faults are shown where they occur
   const isThere = run && run.strategy === name && !isOutdated(state, run) && run.tape.end > 0 && !run.sampled;
   if (isThere) return;
   beginWhole(app);
   stayAtTrees(state);
 }
 
-/** In one column the player comes between board and trees once a search begins: if that waits for Python, trees in sight stay so. @type {(state: State) => void} */
+/**
+ * In one column the player appears between board and trees once a search starts. If the search waits for Python,
+ * visible trees stay in view.
+ * @type {(state: State) => void}
+ */
 function stayAtTrees(state) {
   const { wanted } = state;
   if (!wanted) return;
@@ -69,14 +77,17 @@ function stayAtTrees(state) {
   };
 }
 
-/** What to compare a strategy with: the plainest that cuts at all, the second in their order; that one with the best. "" if there is no other. @type {(state: State, name: string) => string} */
+/**
+ * The strategy to compare with: the plainest that cuts at all, which is the second; for that one the best. "" for none.
+ * @type {(state: State, name: string) => string}
+ */
 function secondFor(state, name) {
   const [plainest, cutting] = treeStrategies(state);
   const pair = [cutting, bestWatched(state), plainest];
   return pair.find((strategy) => strategy && strategy.name !== name)?.name ?? "";
 }
 
-/** Closes the panels; the second search ends, since nothing shows it any more, and what waits for Python is dropped. @type {(app: App) => void} */
+/** Closes the panels. The second search ends, since nothing shows it any more, and an action that waits for Python is dropped. @type {(app: App) => void} */
 export function leaveCompare(app) {
   const { state } = app;
   turnComparing(state, false);

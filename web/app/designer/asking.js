@@ -1,8 +1,8 @@
 /**
- * What the core finds out about the figure: asked anew, a moment after it was changed, with the questions that the page
- * asks of any puzzle.
+ * Asks the core about the figure, a moment after each change, with the same questions that the page asks of any
+ * puzzle.
  *
- * turn  the number of the present question: what answers an earlier one is dropped
+ * round  the number of the current round of questions; answers to earlier ones are dropped
  */
 
 import { closeSearch, createSearch, ended, openSearch, orderSearch, stopSearch } from "../engine/index.js";
@@ -17,38 +17,38 @@ import { designerIn, nothingFound } from "./room.js";
 /** @import { App } from "../state/state.js" */
 /** @import { Owner } from "./rules.js" */
 
-/** Milliseconds after a change in which another one may follow. */
+/** Milliseconds without a change before the core is asked. */
 const PAUSE = 300;
-/** Seconds after which solutions are counted no further, and rules that clash, or are not needed, are sought no longer. */
+/** Seconds allowed for counting solutions, for finding rules that clash, and for finding needless rules. */
 const LONGEST = 4;
 const LONGEST_CLASH = 20;
 const LONGEST_NEEDLESS = 10;
 
-/** Counter: the number of the present question. */
-let turn = 0;
-/** Queue: asks it when nothing has changed for a while. @type {ReturnType<typeof setTimeout> | undefined} */
+/** Counter: the number of the current round of questions. */
+let round = 0;
+/** Queue: asks once nothing has changed for a while. @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
-/** Queue: the jobs of the present question. @type {Search[]} */
+/** Queue: the jobs of the current round. @type {Search[]} */
 let open = [];
 
-/** Drops what is asked. @type {(app: App) => void} */
+/** Withdraws all questions. @type {(app: App) => void} */
 export function withdraw(app) {
-  turn += 1;
+  round += 1;
   clearTimeout(timer);
   for (const search of open) closeSearch(app, search);
   open = [];
 }
 
-/** Asks everything about the figure as it is now. @type {(app: App) => void} */
+/** Asks everything about the present figure. @type {(app: App) => void} */
 export function ask(app) {
   withdraw(app);
   const designer = designerIn(app.state);
-  const mine = turn;
+  const mine = round;
   designer.found = { ...nothingFound(), stage: designer.figure.cells.length > 0 ? "asking" : "done" };
-  if (designer.found.stage === "asking") timer = setTimeout(() => look(app, () => turn === mine), PAUSE);
+  if (designer.found.stage === "asking") timer = setTimeout(() => look(app, () => round === mine), PAUSE);
 }
 
-/** The figure as the core reads it: the puzzle that its file holds, or null, and then it is said why. @type {(app: App) => Promise<Brought | null>} */
+/** The figure's puzzle as the core reads it from its file; null, with the faults, if it is refused. @type {(app: App) => Promise<Brought | null>} */
 export async function broughtFrom(app) {
   const { found, figure } = designerIn(app.state);
   const answer = await app.engine.ask({ type: "bring", text: fileOf(figure).text, certain: false }).catch(ended);
@@ -72,7 +72,7 @@ async function look(app, isNow) {
   app.draw();
 }
 
-/** Symmetries, free cells and the like, from a plan. @type {(app: App, isNow: () => boolean, puzzle: CatalogPuzzle, task: Task) => Promise<void>} */
+/** Symmetries, free cells and similar facts, from a plan. @type {(app: App, isNow: () => boolean, puzzle: CatalogPuzzle, task: Task) => Promise<void>} */
 async function plan(app, isNow, { strategy, strategies }, task) {
   const { catalog, designer } = app.state;
   const planned = [strategy, ...strategies.toReversed()].find(
@@ -85,7 +85,10 @@ async function plan(app, isNow, { strategy, strategies }, task) {
   app.draw();
 }
 
-/** The rules in words, and how many solutions there are. @type {(app: App, isNow: () => boolean, puzzle: CatalogPuzzle, task: Task, owners: Owner[]) => Promise<void>} */
+/**
+ * The rules in words, and the number of solutions.
+ * @type {(app: App, isNow: () => boolean, puzzle: CatalogPuzzle, task: Task, owners: Owner[]) => Promise<void>}
+ */
 async function solve(app, isNow, { strategy }, task, owners) {
   const { found } = designerIn(app.state);
   const search = createSearch(task, strategy);
@@ -126,7 +129,7 @@ function soFar(solutions) {
   return { en: said("en"), ja: said("ja") };
 }
 
-/** Which lines, or which numbers, cannot hold together. @type {(app: App, isNow: () => boolean, task: Task, owners: Owner[]) => Promise<void>} */
+/** The lines or numbers that contradict each other. @type {(app: App, isNow: () => boolean, task: Task, owners: Owner[]) => Promise<void>} */
 async function explain(app, isNow, task, owners) {
   const { found } = designerIn(app.state);
   const take = (/** @type {Progress} */ { verdict, result }) =>
@@ -138,18 +141,21 @@ async function explain(app, isNow, task, owners) {
   await askAid(app, isNow, { task, aid: "conflict", longest: LONGEST_CLASH, take, end });
 }
 
-/** Which lines and given numbers follow from everything else. @type {(app: App, isNow: () => boolean, task: Task, owners: Owner[]) => Promise<void>} */
+/** The lines and given numbers that follow from everything else. @type {(app: App, isNow: () => boolean, task: Task, owners: Owner[]) => Promise<void>} */
 async function seekNeedless(app, isNow, task, owners) {
   const { found } = designerIn(app.state);
   const take = (/** @type {Progress} */ { result }) => {
-    const main = (result?.needless ?? []).filter(([rule]) => owners.indexOf(owners[rule] ?? null) === rule); // not that its numbers differ too
+    const main = (result?.needless ?? []).filter(([rule]) => owners.indexOf(owners[rule] ?? null) === rule); // not only that its numbers differ
     Object.assign(found, { needless: linesOf(main, owners), spare: result?.spare ?? [] });
   };
   const longest = LONGEST_NEEDLESS;
   await askAid(app, isNow, { task, aid: "needless", longest, take, end: () => app.draw() });
 }
 
-/** Asks for what the core tells besides a search. @type {(app: App, isNow: () => boolean, what: { task: Task, aid: Aid, longest: number, take: (progress: Progress) => void, end: () => void }) => Promise<void>} */
+/**
+ * Starts a job of the core other than a search.
+ * @type {(app: App, isNow: () => boolean, what: { task: Task, aid: Aid, longest: number, take: (progress: Progress) => void, end: () => void }) => Promise<void>}
+ */
 async function askAid(app, isNow, { task, aid, longest, take, end }) {
   const search = createSearch(task, aid);
   open.push(search);
@@ -167,7 +173,7 @@ async function askAid(app, isNow, { task, aid, longest, take, end }) {
   else end();
 }
 
-/** The lines from which rules of the file come. @type {(rules: [rule: number, group: number | null][], owners: Owner[]) => number[]} */
+/** The lines from which rules of the file were made. @type {(rules: [rule: number, group: number | null][], owners: Owner[]) => number[]} */
 export function linesOf(rules, owners) {
   const lines = rules.flatMap(([rule, group]) => {
     const owner = owners[rule] ?? null;

@@ -1,8 +1,8 @@
 /**
- * Bundles: rules that go together, put at once on the cells of a grid.
+ * Bundles: sets of rules that are added to the cells of a grid at once.
  *
- * grid  the cells by their column and row, where all stand whole steps apart
- * full  a grid with as many rows as columns and a cell at every place
+ * grid  the cells by column and row, if all are whole steps apart
+ * full  a grid with as many rows as columns and a cell at every position
  */
 
 import { areSame, filled, MOST_LINES, valuesFrom } from "./figure.js";
@@ -10,12 +10,18 @@ import { areSame, filled, MOST_LINES, valuesFrom } from "./figure.js";
 /** @import { DesignedFigure, DesignedLine, LineRule } from "../state/designer.js" */
 
 /** @typedef {"latin" | "regions" | "diagonals" | "rays" | "attacks" | "magic"} Bundle */
-/** `cells` has their numbers; `at` finds one, -1 for none. @typedef {{ columns: number, rows: number, isFull: boolean, at: (column: number, row: number) => number }} Grid */
+/**
+ * `cells` holds their numbers; `at` finds one, -1 for none.
+ * @typedef {{ columns: number, rows: number, isFull: boolean, at: (column: number, row: number) => number }} Grid
+ */
 
-/** How far a cell may stand from its place. */
+/** The distance within which a cell counts as on its grid position. */
 const NEARLY = 0.02;
 
-/** What a bundle adds, and which values it is about. @type {Record<Bundle, (grid: Grid) => { lines: DesignedLine[], values: number[], differs: boolean }>} */
+/**
+ * The lines that a bundle adds, and the values that it requires.
+ * @type {Record<Bundle, (grid: Grid) => { lines: DesignedLine[], values: number[], differs: boolean }>}
+ */
 const BUNDLES = {
   latin: (grid) => different(grid, straight(grid)),
   regions: (grid) => ({
@@ -53,7 +59,7 @@ const different = ({ columns, rows }, all) => ({
 /** @type {(number: number) => number[]} */
 const upTo = (number) => [...Array(number).keys()];
 
-/** The cells of some places, without the places that have none. @type {(grid: Grid, places: [column: number, row: number][]) => number[]} */
+/** The cells at some grid positions; positions without a cell are omitted. @type {(grid: Grid, places: [column: number, row: number][]) => number[]} */
 const cellsAt = ({ at }, places) => places.map(([column, row]) => at(column, row)).filter((cell) => cell >= 0);
 
 /** Rows, then columns. @type {(grid: Grid) => number[][]} */
@@ -76,7 +82,7 @@ function straight(grid) {
   return all.filter((cells) => cells.length > 1);
 }
 
-/** The two diagonals of a full grid. @type {(grid: Grid) => number[][]} */
+/** The two main diagonals of a full grid. @type {(grid: Grid) => number[][]} */
 const long = (grid) =>
   grid.isFull
     ? [
@@ -91,7 +97,7 @@ const long = (grid) =>
       ]
     : [];
 
-/** All diagonals, the short ones too. @type {(grid: Grid) => number[][]} */
+/** All diagonals, including the short ones. @type {(grid: Grid) => number[][]} */
 function slanting(grid) {
   const { columns, rows } = grid;
   const falling = upTo(columns + rows - 1).map((off) =>
@@ -109,7 +115,7 @@ function slanting(grid) {
   return [...falling, ...rising].filter((cells) => cells.length > 1);
 }
 
-/** The regions of a full grid: as many, and as large, as its rows; as nearly square as can be. @type {(grid: Grid) => number[][]} */
+/** The regions of a full grid: as many as it has rows, each with that many cells, and as close to square as possible. @type {(grid: Grid) => number[][]} */
 function boxes(grid) {
   const size = grid.columns;
   const high = upTo(Math.floor(Math.sqrt(size)) + 1)
@@ -128,7 +134,7 @@ function boxes(grid) {
   );
 }
 
-/** The grid on which the cells stand; null if they stand on none. @type {(figure: DesignedFigure) => Grid | null} */
+/** The grid of the cells; null if they are not on one. @type {(figure: DesignedFigure) => Grid | null} */
 function gridOf({ cells }) {
   if (cells.length < 2) return null;
   const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
@@ -145,17 +151,17 @@ function gridOf({ cells }) {
   return { columns, rows, isFull: columns === rows && cells.length === columns * rows, at };
 }
 
-/** The figure with cells to put rules on: an empty grid is filled. @type {(figure: DesignedFigure) => DesignedFigure} */
+/** The figure with cells to add rules to: an empty grid is filled. @type {(figure: DesignedFigure) => DesignedFigure} */
 const withCells = (figure) =>
   figure.cells.length === 0 && figure.ground.kind === "grid" ? (filled(figure) ?? figure) : figure;
 
-/** The bundles that suit the cells: none if they stand on no grid. @type {(figure: DesignedFigure) => Bundle[]} */
+/** The bundles that suit the cells; none if they are not on a grid. @type {(figure: DesignedFigure) => Bundle[]} */
 export function bundlesFor(figure) {
   const grid = gridOf(withCells(figure));
   return grid ? NAMES.filter((name) => BUNDLES[name](grid).lines.length > 0) : [];
 }
 
-/** Adds the lines of a bundle that are not there yet, with the values that it is about; null where all are. @type {(figure: DesignedFigure, name: Bundle) => DesignedFigure | null} */
+/** Adds the missing lines of a bundle and its values; null if nothing is missing. @type {(figure: DesignedFigure, name: Bundle) => DesignedFigure | null} */
 export function withBundle(figure, name) {
   const full = withCells(figure);
   const grid = gridOf(full);

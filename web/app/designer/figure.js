@@ -1,7 +1,7 @@
 /**
- * Changes of a figure: each makes another figure, or null where nothing would change.
+ * Changes of a figure: each returns another figure, or null if nothing would change.
  *
- * image  a line as it is after a turn of the ground, or mirrored; where cells are missing it brings them along
+ * image  a line after a rotation of the ground, or a reflection; it adds any cells that are missing
  */
 
 import { distance, freePlaces, middleOf, mirrored, NEAR, SIZES, shapeOn, turned, turnsOf } from "./grounds.js";
@@ -15,9 +15,9 @@ export const LARGEST = 999_999;
 export const LONGEST_SIGN = 12;
 export const LONGEST_TITLE = 80;
 
-/** The rules of a line that have a number. */
+/** The line rules that have a number. */
 export const NUMBERED = /** @type {LineRule[]} */ (["sum", "most", "difference", "apart", "product", "ratio"]);
-/** Those that leave open whether the numbers of the line differ. */
+/** The line rules that allow equal numbers unless `differs` is set. */
 export const LOOSE = /** @type {LineRule[]} */ (["sum", "same", "most", "product", "difference", "ratio"]);
 
 /** @type {() => Rest} */
@@ -35,7 +35,7 @@ export const emptyFigure = (ground = { kind: "grid", size: SIZES.grid.usual }) =
   rest: nothingElse(),
 });
 
-/** Numbers from one to another. @type {(low: number, high: number) => number[]} */
+/** The whole numbers of a range. @type {(low: number, high: number) => number[]} */
 export const valuesFrom = (low, high) =>
   Array.from({ length: Math.max(1, Math.min(MOST_VALUES, high - low + 1)) }, (_, at) => low + at);
 
@@ -48,7 +48,7 @@ export function withCell(figure, at) {
   return grown({ ...figure, cells: [...figure.cells, { x: at.x, y: at.y, sign: "", name: null, given: null }] });
 }
 
-/** Where no number may stand twice there are as many as cells: those from 1 on go on with them. @type {(figure: DesignedFigure) => DesignedFigure} */
+/** If no number may repeat, there are as many values as cells: values that count from 1 are extended. @type {(figure: DesignedFigure) => DesignedFigure} */
 function grown(figure) {
   const { values, differs, cells } = figure;
   const isCounted = values[0] === 1 && values.at(-1) === values.length;
@@ -57,7 +57,7 @@ function grown(figure) {
     : figure;
 }
 
-/** A cell on every place of the ground that has none. @type {(figure: DesignedFigure) => DesignedFigure | null} */
+/** Adds a cell at every free place of the ground. @type {(figure: DesignedFigure) => DesignedFigure | null} */
 export function filled(figure) {
   const free = freePlaces(figure.ground, figure.cells);
   const room = free.slice(0, MOST_CELLS - figure.cells.length);
@@ -72,7 +72,7 @@ export const changedCell = (figure, cell, change) => ({
   cells: figure.cells.map((each, at) => (at === cell ? { ...each, ...change } : each)),
 });
 
-/** Moves a cell to a point where no other stands. @type {(figure: DesignedFigure, cell: number, to: Point) => DesignedFigure | null} */
+/** Moves a cell to a free point. @type {(figure: DesignedFigure, cell: number, to: Point) => DesignedFigure | null} */
 export function movedCell(figure, cell, to) {
   const there = cellAt(figure, to);
   if (there >= 0 && there !== cell) return null;
@@ -80,10 +80,10 @@ export function movedCell(figure, cell, to) {
   return from && distance(from, to) > 0 ? changedCell(figure, cell, { x: to.x, y: to.y }) : null;
 }
 
-/** The number of a cell after another was removed; -1 for that one. @type {(removed: number) => (cell: number) => number} */
+/** A cell's number after another cell was removed; -1 for the removed one. @type {(removed: number) => (cell: number) => number} */
 const after = (removed) => (cell) => (cell === removed ? -1 : cell > removed ? cell - 1 : cell);
 
-/** Removes a cell: from its lines too, and with the rules of the rest that name it. @type {(figure: DesignedFigure, cell: number) => DesignedFigure} */
+/** Removes a cell, also from its lines and from any other rules that name it. @type {(figure: DesignedFigure, cell: number) => DesignedFigure} */
 export function withoutCell(figure, cell) {
   const to = after(cell);
   const lines = figure.lines
@@ -92,13 +92,16 @@ export function withoutCell(figure, cell) {
   return { ...figure, cells: figure.cells.filter((_, at) => at !== cell), lines, rest: restWithout(figure.rest, to) };
 }
 
-/** The entries of a rule that name cells, whatever rule it is of (pycore/figures/rules.py). */
+/** The fields of a rule that name cells, in any kind of rule (pycore/figures/rules.py). */
 const ABOUT_CELLS = ["cells", "groups", "smaller", "larger", "cell"];
 
-/** The rest without what names a removed cell; what is drawn of it stays only where it names none. @type {(rest: Rest, to: (cell: number) => number) => Rest} */
+/**
+ * The rest without rules that name a removed cell; drawn elements stay only if they name no cells.
+ * @type {(rest: Rest, to: (cell: number) => number) => Rest}
+ */
 function restWithout({ rules, drawing, entries }, to) {
-  const kept = rules.flatMap((rule) => {
-    if ("words" in rule) return []; // a written sum is nothing without one of its letters
+  const remaining = rules.flatMap((rule) => {
+    if ("words" in rule) return []; // a written sum is meaningless without one of its letters
     const moved = ABOUT_CELLS.flatMap((key) => (key in rule ? [[key, deep(rule[key], to)]] : []));
     return moved.some(([, part]) => names(part, -1)) ? [] : [{ ...rule, ...Object.fromEntries(moved) }];
   });
@@ -110,7 +113,7 @@ function restWithout({ rules, drawing, entries }, to) {
     });
   const { names: lines, facts: _facts, ...others } = entries;
   return {
-    rules: kept,
+    rules: remaining,
     drawing: {
       ...look,
       ...(labels ? { labels: about(labels) } : {}),
@@ -145,7 +148,10 @@ export const withoutLine = (figure, line) => ({
   lines: figure.lines.filter((_, at) => at !== line),
 });
 
-/** The figure without the words and counts of its file, if they were about other rules. @type {(figure: DesignedFigure, before: DesignedFigure) => DesignedFigure} */
+/**
+ * The figure without its file's description and counts, if its rules have changed.
+ * @type {(figure: DesignedFigure, before: DesignedFigure) => DesignedFigure}
+ */
 export function unsaid(figure, before) {
   const isSame = [
     figure.cells.length === before.cells.length,
@@ -157,14 +163,14 @@ export function unsaid(figure, before) {
   return { ...figure, rest: { ...figure.rest, entries } };
 }
 
-/** The figure on another ground; its cells stay where they are. @type {(figure: DesignedFigure, ground: Ground) => DesignedFigure} */
+/** The figure on another ground; its cells keep their positions. @type {(figure: DesignedFigure, ground: Ground) => DesignedFigure} */
 export const onGround = (figure, ground) => ({
   ...figure,
   ground,
   shape: figure.cells.length === 0 ? shapeOn(ground.kind) : figure.shape,
 });
 
-/** The cells of a way from one to another in a straight line, without the first. @type {(figure: DesignedFigure, from: number, to: number) => number[]} */
+/** The cells on the straight way from one cell to another, without the first. @type {(figure: DesignedFigure, from: number, to: number) => number[]} */
 export function between({ cells }, from, to) {
   const [a, b] = [cells[from], cells[to]];
   if (!a || !b) return [];
@@ -176,7 +182,10 @@ export function between({ cells }, from, to) {
     .map(({ number }) => number);
 }
 
-/** Adds the images of a line under all turns of the ground, or its mirror image. @type {(figure: DesignedFigure, line: number, way: "turned" | "mirrored") => DesignedFigure | null} */
+/**
+ * Adds the images of a line under all rotations of the ground, or its mirror image.
+ * @type {(figure: DesignedFigure, line: number, way: "turned" | "mirrored") => DesignedFigure | null}
+ */
 export function withImages(figure, line, way) {
   const middle = middleOf(figure.ground);
   const turns = turnsOf(figure.ground);
@@ -206,7 +215,7 @@ function withImage(figure, line, move) {
 /** Whether two lines have the same cells, in any order. @type {(one: number[], other: number[]) => boolean} */
 export const areSame = (one, other) => one.length === other.length && one.every((cell) => other.includes(cell));
 
-/** The cells that no rule is about, but that all numbers may have to differ. @type {(figure: DesignedFigure) => number[]} */
+/** The cells that no line or rule mentions, except that all numbers may have to differ. @type {(figure: DesignedFigure) => number[]} */
 export function unruled({ cells, lines, rest }) {
   const ruled = new Set([
     ...lines.filter(({ rule, differs }) => rule !== "none" || differs).flatMap((line) => line.cells),
@@ -215,7 +224,7 @@ export function unruled({ cells, lines, rest }) {
   return [...cells.keys()].filter((cell) => !ruled.has(cell) && !cells[cell]?.allowed);
 }
 
-/** The sign of a cell: its name, or its letter as the core has it. @type {(figure: DesignedFigure, cell: number) => string} */
+/** A cell's name, or the letter that the core gives it. @type {(figure: DesignedFigure, cell: number) => string} */
 export const signOf = ({ cells }, cell) =>
   cells[cell]?.sign || (cells.length <= 26 ? String.fromCharCode(97 + cell) : `x${cell}`);
 

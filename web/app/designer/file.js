@@ -1,4 +1,4 @@
-/** A figure as a puzzle file, and back (docs/puzzle-files.md). What is read here comes from the core, or was stored. */
+/** A figure as a puzzle file, and back (docs/puzzle-files.md). The files read here come from the core or from storage. */
 
 import { inBoth } from "../words/designer.js";
 import { emptyFigure, LARGEST, MOST_CELLS, MOST_LINES, valuesFrom } from "./figure.js";
@@ -12,7 +12,7 @@ import { aboutOf } from "./saying.js";
 
 /** @typedef {Record<string, any>} Fields */
 
-/** The file of a figure, and what its rules come from. @type {(figure: DesignedFigure) => { text: string, owners: Owner[] }} */
+/** The file of a figure, and the line that each of its rules comes from. @type {(figure: DesignedFigure) => { text: string, owners: Owner[] }} */
 export function fileOf(figure) {
   const { cells, values, rest, shape } = figure;
   const owned = rulesOf(figure);
@@ -46,7 +46,7 @@ export function fileOf(figure) {
   return { text: JSON.stringify(file), owners: owned.map(({ owner }) => owner) };
 }
 
-/** The title as typed; that of the file in all its languages if it was not changed. @type {(figure: DesignedFigure) => unknown} */
+/** The title as typed, or in all the languages of the file if it was not changed. @type {(figure: DesignedFigure) => unknown} */
 function titleOf({ title, rest }) {
   const before = rest.entries.title;
   const isKept = typeof before === "object" && before !== null && Object.values(before).includes(title);
@@ -54,8 +54,8 @@ function titleOf({ title, rest }) {
 }
 
 /**
- * The figure of a file that the core has written; null if it cannot be drawn here, because its cells stand in several
- * places.
+ * The figure of a file that the core has written; null if it cannot be drawn here, because its cells are at several
+ * positions.
  * @type {(text: string, lang: string) => DesignedFigure | null}
  */
 export function figureIn(text, lang) {
@@ -78,7 +78,7 @@ export function figureIn(text, lang) {
   }));
   const others = rest.filter((fields) => fields.rule !== "given" && !takesAllowed(placed, fields));
   const { shape = "circle", ...look } = drawing;
-  const { lines, drawing: kept } = unmarked(found, placed, look);
+  const { lines, drawing: unclaimed } = unmarked(found, placed, look);
   if (lines.length > MOST_LINES) return null;
   const titles = entries.title;
   return {
@@ -89,11 +89,11 @@ export function figureIn(text, lang) {
     differs,
     cells: placed,
     lines,
-    rest: { rules: others, drawing: kept, entries },
+    rest: { rules: others, drawing: unclaimed, entries },
   };
 }
 
-/** A stored figure, checked: null if it is none. @type {(raw: unknown) => DesignedFigure | null} */
+/** A stored figure after checking it; null if it is invalid. @type {(raw: unknown) => DesignedFigure | null} */
 export function cleanFigure(raw) {
   try {
     const figure = /** @type {DesignedFigure} */ (raw);
@@ -115,9 +115,9 @@ export function cleanFigure(raw) {
     ].every(Boolean);
     if (!isSound) return null;
     const known = { ...emptyFigure(), ...figure };
-    fileOf(known); // whatever else is wrong with it shows here, or the core says it
+    fileOf(known); // any other fault throws here, or is reported by the core
     return known;
   } catch {
-    return null; // not ours, or of another version: as if nothing had been stored
+    return null; // from another version or another program: treated as nothing stored
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Designer: a figure that a person draws, as data; its puzzle file; and what the core finds out about it. The figure is
- * changed by the orders alone, each of which can be undone, and is kept in the browser.
+ * Designer: a figure that a person draws, as data; its puzzle file; and the core's findings about it. Only the actions
+ * change the figure. Each change can be undone and is saved in the browser.
  */
 
 export { ask, broughtFrom } from "./asking.js";
@@ -45,6 +45,6 @@ export {
   takeTool,
   usedIn,
 } from "./orders.js";
-export { designerIn, keepDrawing } from "./room.js";
+export { designerIn, saveDrawing } from "./room.js";
 export { phraseOf } from "./saying.js";
 export { followTabs } from "./tabs.js";

@@ -1,20 +1,20 @@
-/** Numbers typed as a list, "1-5, 8 13", and tables of them, a row on each line. */
+/** Numbers typed as a list, such as "1-5, 8 13", and tables of them with one row per line. */
 
 import { LARGEST, MOST_VALUES } from "./figure.js";
 
-/** Rows that a table may have. */
+/** The most rows of a table. */
 export const MOST_ROWS = 1000;
 
 const NUMBER = "[-−]?\\d{1,7}";
 const PART = new RegExp(`^(${NUMBER})(?:(?:[-−–~〜～]|\\.\\.)(${NUMBER}))?$`);
 
-/** Full-width digits, signs and commas as those of ASCII. @type {(typed: string) => string} */
+/** Replaces full-width digits, signs and commas by those of ASCII. @type {(typed: string) => string} */
 const plain = (typed) => typed.normalize("NFKC").replaceAll("−", "-").replaceAll("、", ",");
 
 /** @type {(typed: string) => number} */
 const numberIn = (typed) => Number(typed.replaceAll("−", "-"));
 
-/** Numbers in increasing order, each once; null for anything else. @type {(typed: string) => number[] | null} */
+/** Numbers in increasing order without repeats; null for anything else. @type {(typed: string) => number[] | null} */
 export function numbersIn(typed) {
   /** @type {Set<number>} */
   const found = new Set();
@@ -30,7 +30,7 @@ export function numbersIn(typed) {
   return isSound && numbers.length > 0 ? numbers : null;
 }
 
-/** Numbers as they are typed: three or more that follow each other as a range. @type {(numbers: number[]) => string} */
+/** Numbers as a person would type them: three or more in sequence become a range. @type {(numbers: number[]) => string} */
 export function typedList(numbers) {
   /** @type {[number, number][]} */
   const runs = [];
@@ -44,7 +44,10 @@ export function typedList(numbers) {
     .join(", ");
 }
 
-/** The rows of a table with so many columns; otherwise the number of the first line, from 1, that is none. @type {(typed: string, columns: number) => number[][] | number} */
+/**
+ * The rows of a table with a given number of columns; otherwise the number, from 1, of the first invalid line.
+ * @type {(typed: string, columns: number) => number[][] | number}
+ */
 export function rowsIn(typed, columns) {
   /** @type {number[][]} */
   const rows = [];

@@ -1,4 +1,4 @@
-/** What is drawn of the lines of a figure in its file: strokes, bands of cages, and the clues in their corners. */
+/** How a figure's file draws its lines: strokes, bands of cages, and the clues in their corners. */
 
 import { areSame } from "./figure.js";
 import { rounded } from "./grounds.js";
@@ -14,7 +14,7 @@ const BAND = 0.84;
 const THIN = 0.06;
 const TUBE = 0.34;
 const BULB = 0.7;
-/** Cells of a cage whose distance is no longer are joined. */
+/** Cells of a cage at most this far apart are joined. */
 const BESIDE = 1.5;
 const SIGNS = /** @type {Record<string, string>} */ ({ most: "≤", product: "×", difference: "−", ratio: "÷" });
 
@@ -24,7 +24,7 @@ export const pointsOf = ({ cells }, line) => line.cells.flatMap((cell) => cells[
 /** @type {(point: Point) => Pair} */
 const pair = ({ x, y }) => [rounded(x), rounded(y)];
 
-/** The strokes of a cage: between all of its cells that are neighbours, and a disc where one stands alone. @type {(points: Point[]) => Pair[][]} */
+/** The strokes of a cage: between all neighbouring cells, with a disc for an isolated cell. @type {(points: Point[]) => Pair[][]} */
 export function bandOf(points) {
   const near = points.flatMap((from, at) =>
     points.slice(at + 1).flatMap((to) => (Math.hypot(from.x - to.x, from.y - to.y) < BESIDE ? [[from, to]] : [])),
@@ -39,15 +39,18 @@ export function bandOf(points) {
 export const outlineIn = (figure, line) =>
   line.look === "cage" && figure.shape === "square" ? outlineOf(pointsOf(figure, line)) : null;
 
-/** The clue of a cage, as it stands in its corner. @type {(line: DesignedLine) => string} */
+/** The clue of a cage, as shown in its corner. @type {(line: DesignedLine) => string} */
 export const clueOf = ({ rule, number }) =>
   number === null || rule === "apart" ? "" : `${number}${SIGNS[rule] ?? ""}`;
 
-/** What the lines of a figure add to its drawing. @type {(figure: DesignedFigure) => { lines: Fields[], outlines: Pair[][], sketches: Fields[], labels: Fields[] }} */
+/**
+ * The elements that a figure's lines add to its drawing.
+ * @type {(figure: DesignedFigure) => { lines: Fields[], outlines: Pair[][], sketches: Fields[], labels: Fields[] }}
+ */
 export function marksOf(figure) {
   const drawn = figure.lines.filter(({ look, cells }) => look === "line" && cells.length > 1);
   const cages = figure.lines.filter(({ look }) => look === "cage");
-  const isOver = figure.shape !== "circle"; // cells that touch would hide a line under them
+  const isOver = figure.shape !== "circle"; // touching cells would hide a line under them
   const way = (/** @type {DesignedLine} */ line) => pointsOf(figure, line).map(pair);
   const band = (/** @type {DesignedLine} */ line) => bandOf(pointsOf(figure, line));
   const outlined = cages.map((line) => outlineIn(figure, line));
@@ -93,8 +96,8 @@ function label(figure, line) {
 const wordsOf = (line) => ({ en: phraseOf(line, "en"), ja: phraseOf(line, "ja") });
 
 /**
- * Lines with the look that a drawing gives them, and the drawing without that: what is ours is drawn anew as the lines
- * change.
+ * The lines with their looks, and the drawing without the elements made from them: those are drawn again whenever the
+ * lines change.
  * @type {(lines: DesignedLine[], cells: Point[], drawing: Fields) => { lines: DesignedLine[], drawing: Fields }}
  */
 export function unmarked(lines, cells, drawing) {
@@ -116,7 +119,7 @@ export function unmarked(lines, cells, drawing) {
   });
   const ours = made.filter((line) => line.look !== "none");
   const cages = ours.filter((line) => line.look === "cage");
-  const kept = {
+  const left = {
     lines: listed("lines").filter((drawn) => drawn.thick === true || !ours.some((line) => on(line, drawn))),
     outlines: outlines.filter((outline) => !cages.some((line) => round(line, outline))),
     sketches: listed("sketches").filter((drawn) => !ours.some((line) => about(line, drawn))),
@@ -126,14 +129,14 @@ export function unmarked(lines, cells, drawing) {
     ),
   };
   const { lines: _lines, outlines: _outlines, sketches: _sketches, labels: _labels, ...others } = drawing;
-  const filled = Object.entries(kept).filter(([, list]) => list.length > 0);
+  const filled = Object.entries(left).filter(([, list]) => list.length > 0);
   return { lines: made, drawing: { ...others, ...Object.fromEntries(filled) } };
 }
 
 /** @type {(line: DesignedLine, look: DesignedLine["look"]) => DesignedLine} */
 const look = (line, look) => ({ ...line, look });
 
-/** The cells on which a stroke lies. @type {(cells: Point[], points: Pair[]) => number[]} */
+/** The cells under a stroke. @type {(cells: Point[], points: Pair[]) => number[]} */
 function cellsUnder(cells, points) {
   const far = (/** @type {Point} */ { x, y }, /** @type {Pair} */ [px, py]) => Math.hypot(x - px, y - py);
   const ends = points.slice(1).map((to, at) => /** @type {[Pair, Pair]} */ ([points[at] ?? to, to]));

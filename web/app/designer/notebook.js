@@ -1,4 +1,7 @@
-/** The notebook about figures (docs/figures.ipynb), saved so that it runs: the package comes from this site, and the figure that is drawn stands at its end. */
+/**
+ * The notebook about figures (docs/figures.ipynb), saved ready to run: it installs the package from this site and ends
+ * with the drawn figure.
+ */
 
 import { save } from "../dom/download.js";
 import { designerWords } from "../words/designer.js";
@@ -20,7 +23,10 @@ export async function saveNotebook(figure, lang) {
   return true;
 }
 
-/** The notebook with the package from the page `wheels`, and a figure that has cells. @type {(notebook: Notebook, figure: DesignedFigure, lang: Lang, wheels: string) => Notebook} */
+/**
+ * The notebook with the package from the page `wheels`, and with the figure if it has cells.
+ * @type {(notebook: Notebook, figure: DesignedFigure, lang: Lang, wheels: string) => Notebook}
+ */
 export function withFigure(notebook, figure, lang, wheels) {
   const w = designerWords(lang);
   const [title, ...steps] = notebook.cells;
@@ -30,7 +36,7 @@ export function withFigure(notebook, figure, lang, wheels) {
       ? []
       : [
           { cell_type: "markdown", id: "mine", metadata: {}, source: `## ${w.mine}` },
-          // a text of JSON in the quotes of JSON is one of Python too
+          // a JSON string is a Python string too
           code("figure", `mine = Figure.from_json(${JSON.stringify(fileOf(figure).text)})\nmine`),
           code("solve", "mine.draw(next(mine.solve()))"),
         ];

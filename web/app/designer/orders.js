@@ -1,4 +1,4 @@
-/** What a person does in the designer: every change of the figure goes through here, is kept, and can be undone. */
+/** Actions in the designer: every change of the figure goes through here, is saved, and can be undone. */
 
 import { designerWords, inBoth } from "../words/designer.js";
 import { ask, withdraw } from "./asking.js";
@@ -18,7 +18,7 @@ import {
   withoutLine,
 } from "./figure.js";
 import { figureIn } from "./file.js";
-import { designerIn, keepDrawing } from "./room.js";
+import { designerIn, saveDrawing } from "./room.js";
 import { phraseOf } from "./saying.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
@@ -28,13 +28,13 @@ import { phraseOf } from "./saying.js";
 
 const MOST_STEPS = 200;
 
-/** Takes a figure in place of the present one, which undo brings back. @type {(app: App, figure: DesignedFigure | null, said?: Text | null) => boolean} */
+/** Replaces the present figure, which undo restores. @type {(app: App, figure: DesignedFigure | null, said?: Text | null) => boolean} */
 export function change(app, figure, said = null) {
   const designer = designerIn(app.state);
   const before = designer.figure;
   if (!figure) return false;
   if (figure === before || JSON.stringify(figure) === JSON.stringify(before)) {
-    designer.wrong = null; // what is typed now is taken, and was so before
+    designer.wrong = null; // the input is valid, and changes nothing
     app.draw();
     return false;
   }
@@ -51,7 +51,7 @@ function take(app, figure) {
   const { chosen } = designer;
   const isThere = chosen && ("cell" in chosen ? figure.cells[chosen.cell] : figure.lines[chosen.line]);
   Object.assign(designer, { figure, path: [], drag: null, chosen: isThere ? chosen : null, wrong: null });
-  keepDrawing(app);
+  saveDrawing(app);
   ask(app);
   app.draw();
 }
@@ -80,7 +80,7 @@ export function takeTool(app, tool) {
   app.draw();
 }
 
-/** Does at a place what the tool is for. @type {(app: App, at: Point) => void} */
+/** Uses the tool at a point. @type {(app: App, at: Point) => void} */
 export function actAt(app, at) {
   const designer = designerIn(app.state);
   const { figure, tool } = designer;
@@ -102,7 +102,10 @@ export function actAt(app, at) {
   );
 }
 
-/** Leads the line on to a cell, through those on the way; the last cell again finishes it. @type {(app: App, cell: number, finishes: boolean) => void} */
+/**
+ * Extends the path to a cell, through the cells on the way; reaching its last cell again finishes it.
+ * @type {(app: App, cell: number, finishes: boolean) => void}
+ */
 export function goOn(app, cell, finishes) {
   const designer = designerIn(app.state);
   const { figure, path, tool } = designer;
@@ -172,7 +175,7 @@ export function removeCell(app, cell) {
   );
 }
 
-/** Changes a line; the next one begins with its rule. @type {(app: App, line: number, to: Partial<DesignedLine>) => void} */
+/** Changes a line; the next new line starts with its rule. @type {(app: App, line: number, to: Partial<DesignedLine>) => void} */
 export function changeLine(app, line, to) {
   const designer = designerIn(app.state);
   const made = changedLine(designer.figure, line, to);
@@ -227,13 +230,17 @@ export function addBundle(app, name) {
   app.draw();
 }
 
-/** Says why what was typed is not taken; it stays as typed. @type {(app: App, wrong: Text) => void} */
+/** Reports why the input is not accepted; it stays as typed. @type {(app: App, wrong: Text) => void} */
 export function refuse(app, wrong) {
   designerIn(app.state).wrong = wrong;
   app.draw();
 }
 
-/** Begins from the puzzle on the page; the figure before comes back with undo. A figure that was put there from here is as it was drawn. @type {(app: App) => Promise<void>} */
+/**
+ * Starts from the puzzle on the page; undo restores the previous figure. A figure that came from here is taken as it
+ * was drawn.
+ * @type {(app: App) => Promise<void>}
+ */
 export async function beginFromPage(app) {
   const { state } = app;
   const designer = designerIn(state);
@@ -251,5 +258,5 @@ export async function beginFromPage(app) {
 /** The options of the puzzle on the page. @type {(state: State) => string} */
 export const usedIn = ({ draft }) => JSON.stringify(draft.options);
 
-/** The dialogue was closed: nothing is asked any more. @type {(app: App) => void} */
+/** The dialogue was closed: withdraws all questions. @type {(app: App) => void} */
 export const leave = (app) => withdraw(app);

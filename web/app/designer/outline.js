@@ -1,7 +1,7 @@
 /**
- * The outline of a cage of square cells: one polygon, drawn dashed inside its border.
+ * The outline of a cage of square cells: one polygon, drawn dashed just inside its border.
  *
- * side    an edge of a cell that no other cell of the cage shares, walked with the cell on the right
+ * side    an edge of one cell of the cage alone, walked with the cell on the right
  */
 
 import { distance, rounded } from "./grounds.js";
@@ -11,9 +11,9 @@ import { distance, rounded } from "./grounds.js";
 /** @typedef {[number, number]} Pair */
 /** @typedef {{ cell: number, from: Pair, to: Pair }} Side */
 
-/** How far inside the border it is drawn. */
+/** The distance of the outline from the border. */
 const INSIDE = 0.1;
-/** How far cells may stand from whole steps. */
+/** The tolerance for cells that are whole steps apart. */
 const NEARLY = 0.02;
 const CORNERS = /** @type {Pair[]} */ ([
   [-0.5, -0.5],
@@ -22,7 +22,7 @@ const CORNERS = /** @type {Pair[]} */ ([
   [-0.5, 0.5],
 ]);
 
-/** The outline round some cells; null if no single one goes round them all. @type {(cells: Point[]) => Pair[] | null} */
+/** The outline of some cells; null if they have no single outline. @type {(cells: Point[]) => Pair[] | null} */
 export function outlineOf(cells) {
   const [first] = cells;
   if (!first || cells.some((cell) => offGrid(first, cell))) return null;
@@ -52,7 +52,7 @@ function sidesOf(cells) {
 /** @type {(x: number, y: number) => Pair} */
 const pair = (x, y) => [rounded(x), rounded(y)];
 
-/** The sides round from the first one; where two cells touch in a corner alone it stays with its own. @type {(sides: Side[]) => Side[]} */
+/** The loop of sides from the first one; where two cells touch only at a corner, it follows its own cell. @type {(sides: Side[]) => Side[]} */
 function loopFrom(sides) {
   /** @type {Side[]} */
   const loop = [];
@@ -66,7 +66,7 @@ function loopFrom(sides) {
   return loop;
 }
 
-/** The corners of a way round, moved inside. @type {(loop: Side[]) => Pair[]} */
+/** The corners of a loop, moved inwards. @type {(loop: Side[]) => Pair[]} */
 function inset(loop) {
   const ways = loop.map(({ from, to }) => [Math.round(to[0] - from[0]), Math.round(to[1] - from[1])]);
   return loop.flatMap(({ from: [x, y] }, at) => {

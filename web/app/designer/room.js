@@ -1,4 +1,4 @@
-/** The designer as the page has it, and the figure that is kept for the next visit. */
+/** The page's designer, and the figure saved for the next visit. */
 
 import { readText, writeText } from "../storage/index.js";
 import { emptyFigure } from "./figure.js";
@@ -7,8 +7,8 @@ import { cleanFigure } from "./file.js";
 /** @import { Designer, Found } from "../state/designer.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** The name under which the browser keeps it. */
-const KEPT = "designer";
+/** The storage key. */
+const STORED_UNDER = "designer";
 
 /** @type {() => Found} */
 export const nothingFound = () => ({
@@ -24,7 +24,7 @@ export const nothingFound = () => ({
   spare: [],
 });
 
-/** The designer of the page, with the figure that was drawn last. @type {(state: State) => Designer} */
+/** The page's designer, with the figure drawn last. @type {(state: State) => Designer} */
 export function designerIn(state) {
   state.designer ??= { ...fresh(), ...stored() };
   return state.designer;
@@ -48,13 +48,13 @@ const fresh = () => ({
   refused: false,
 });
 
-/** Window: the text that this tab has read or written last. @type {string | null} */
+/** Window: the text that this tab last read or wrote. @type {string | null} */
 let seen = null;
 
 /** @type {() => Partial<Designer>} */
 function stored() {
   try {
-    seen = readText(KEPT);
+    seen = readText(STORED_UNDER);
     const { figure, used } = JSON.parse(seen ?? "{}");
     const known = cleanFigure(figure);
     return known ? { figure: known, used: typeof used === "string" ? used : "" } : {};
@@ -63,18 +63,18 @@ function stored() {
   }
 }
 
-/** What another tab has drawn since; null if it is nothing, or the same. @type {(designer: Designer) => Partial<Designer> | null} */
-export function keptElsewhere({ figure }) {
-  if (readText(KEPT) === seen) return null;
-  const kept = stored();
-  return kept.figure && JSON.stringify(kept.figure) !== JSON.stringify(figure) ? kept : null;
+/** The figure that another tab has drawn since; null if there is none, or no change. @type {(designer: Designer) => Partial<Designer> | null} */
+export function drawnElsewhere({ figure }) {
+  if (readText(STORED_UNDER) === seen) return null;
+  const other = stored();
+  return other.figure && JSON.stringify(other.figure) !== JSON.stringify(figure) ? other : null;
 }
 
 /** @type {(app: App) => void} */
-export function keepDrawing({ state }) {
+export function saveDrawing({ state }) {
   const designer = designerIn(state);
   const { figure, used } = designer;
   const text = JSON.stringify({ v: 1, figure, used });
-  designer.refused = !writeText(KEPT, text);
+  designer.refused = !writeText(STORED_UNDER, text);
   if (!designer.refused) seen = text;
 }

@@ -1,14 +1,17 @@
-/** The rules of lines in the form of a puzzle file, and back. */
+/** Converts the rules of lines to those of a puzzle file, and back. */
 
 import { areSame, NUMBERED } from "./figure.js";
 
 /** @import { DesignedCell, DesignedFigure, DesignedLine, LineRule } from "../state/designer.js" */
 
 /** @typedef {Record<string, unknown>} Fields */
-/** What a rule of the file comes from: a line, or the line of each of its groups, by number; null for anything else. @typedef {number | number[] | null} Owner */
+/**
+ * The origin of a rule of the file: a line, or one line for each of its groups, by number; null for anything else.
+ * @typedef {number | number[] | null} Owner
+ */
 /** @typedef {{ fields: Fields, owner: Owner }} Owned */
 
-/** How the rules of one line are called in a file, and their number there. @type {[rule: LineRule, name: string, number: string | null][]} */
+/** The name of each line rule in a file, and the field of its number. @type {[rule: LineRule, name: string, number: string | null][]} */
 const FORMS = [
   ["sum", "sum is", "total"],
   ["most", "at most", "total"],
@@ -39,7 +42,7 @@ export function rulesOf({ cells, lines, differs, rest }) {
   ];
 }
 
-/** The cells that may have the same numbers only, together. @type {(cells: DesignedCell[]) => Fields[]} */
+/** Rules that restrict cells to certain numbers, one for each set of numbers. @type {(cells: DesignedCell[]) => Fields[]} */
 function allowedIn(cells) {
   /** @type {Map<string, { cells: number[], values: number[] }>} */
   const sorts = new Map();
@@ -51,7 +54,10 @@ function allowedIn(cells) {
   return [...sorts.values()].map((each) => ({ rule: ONE_OF, ...each }));
 }
 
-/** Takes up the cells of a rule that lets them have some numbers only; false if one has such a rule already. @type {(cells: DesignedCell[], fields: Fields) => boolean} */
+/**
+ * Reads a rule that restricts cells to certain numbers; false if one of them is restricted already.
+ * @type {(cells: DesignedCell[], fields: Fields) => boolean}
+ */
 export function takesAllowed(cells, fields) {
   const { rule, cells: named, values } = fields;
   if (rule !== ONE_OF || !Array.isArray(named) || !Array.isArray(values) || values.length === 0) return false;
@@ -75,7 +81,11 @@ const plainLine = (cells, rule) => ({
   ...{ cells: /** @type {number[]} */ (cells), look: "none", rule, number: null, differs: false },
 });
 
-/** The rules of a file as lines; `differs` is whether all cells must differ, `rest` are those that are no lines. @type {(rules: Fields[], size: number) => { lines: DesignedLine[], differs: boolean, rest: Fields[] }} */
+/**
+ * Reads the rules of a file as lines. `differs` tells whether all cells must differ; `rest` holds the rules that are no
+ * lines.
+ * @type {(rules: Fields[], size: number) => { lines: DesignedLine[], differs: boolean, rest: Fields[] }}
+ */
 export function linesIn(rules, size) {
   /** @type {DesignedLine[]} */
   const lines = [];
@@ -95,14 +105,14 @@ export function linesIn(rules, size) {
     else if (name === TABLE)
       lines.push({ ...plainLine(cells, "table"), rows: /** @type {number[][]} */ (fields.rows) });
     else if (name === SAME && !hasSame) {
-      hasSame = true; // of a second one the sums are others
+      hasSame = true; // a second one has sums of its own
       for (const group of /** @type {unknown[]} */ (groups)) add(group, "same");
     } else rest.push(fields);
   }
   return { lines: joinedUp(lines), differs, rest };
 }
 
-/** A line of a sum whose numbers differ is two rules in a file. @type {(lines: DesignedLine[]) => DesignedLine[]} */
+/** Merges the two rules by which a file expresses a sum whose numbers differ. @type {(lines: DesignedLine[]) => DesignedLine[]} */
 function joinedUp(lines) {
   const isPlain = (/** @type {DesignedLine} */ { rule }) => rule === "same" || NUMBERED.includes(rule);
   const differing = lines.filter(({ rule }) => rule === "different");

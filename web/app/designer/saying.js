@@ -1,4 +1,4 @@
-/** The rules of a figure in words, for its file: in both languages. */
+/** The rules of a figure in words, for its file, in both languages. */
 
 import { designerWords } from "../words/designer.js";
 import { typedList } from "./lists.js";
@@ -10,7 +10,7 @@ import { typedList } from "./lists.js";
 export const phraseOf = ({ rule, number, rows = [] }, lang) =>
   designerWords(lang).says[rule](rule === "table" ? rows.length : number);
 
-/** The values, and each sort of line with how many there are. @type {(figure: DesignedFigure) => { en: string, ja: string }} */
+/** The values, and each kind of line with its count. @type {(figure: DesignedFigure) => { en: string, ja: string }} */
 export const aboutOf = (figure) => ({ en: inOne(figure, "en"), ja: inOne(figure, "ja") });
 
 /** @type {(figure: DesignedFigure, lang: Lang) => string} */

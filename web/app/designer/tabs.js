@@ -1,15 +1,15 @@
 /**
- * The figure in several tabs, and when the page is left: what another tab has drawn is taken over, where undo brings back
- * the figure before; what stands in a field is taken as if the field had been left.
+ * The figure when several tabs are open, and when the page is left. A figure drawn in another tab is taken over, and undo
+ * restores the previous one. On leaving the page, input in a field is accepted as if the field had lost its focus.
  */
 
 import { inBoth } from "../words/designer.js";
 import { ask } from "./asking.js";
-import { keptElsewhere } from "./room.js";
+import { drawnElsewhere } from "./room.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Window: whether other tabs are listened to. */
+/** Window: whether changes in other tabs are observed. */
 let follows = false;
 
 /** @type {(app: App) => void} */
@@ -28,11 +28,11 @@ export function followTabs(app) {
 /** @type {(app: App) => void} */
 export function takeOver(app) {
   const { designer, dialog } = app.state;
-  const kept = designer && keptElsewhere(designer);
-  if (!kept) return;
+  const other = designer && drawnElsewhere(designer);
+  if (!other) return;
   const past = [...designer.past, designer.figure];
   const said = inBoth((w) => w.elsewhere);
-  Object.assign(designer, { ...kept, past, future: [], path: [], drag: null, chosen: null, wrong: null, said });
+  Object.assign(designer, { ...other, past, future: [], path: [], drag: null, chosen: null, wrong: null, said });
   if (dialog === "designer") ask(app);
   app.draw();
 }

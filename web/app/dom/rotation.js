@@ -12,7 +12,7 @@ const UNDER = 16;
 
 /** The block being read, and the fraction of its height scrolled past; null at the head of the page. @typedef {{ block: Element, part: number } | null} Read */
 
-export function keepPlaceWhenTurned() {
+export function keepViewWhenRotated() {
   if (!isTouched()) return;
   /** @type {Read} */
   let read = null;

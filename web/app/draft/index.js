@@ -19,4 +19,4 @@ export {
   unlock,
 } from "./pencil.js";
 export { draw } from "./pieces.js";
-export { keepText, readText, startFrom, tooLong } from "./reading.js";
+export { readText, showText, startFrom, tooLong } from "./reading.js";

@@ -23,8 +23,8 @@ export async function readText(app, text) {
   return answer && [];
 }
 
-/** Keeps a text in its dialogue, whole, with what is wrong with it. @type {(state: State, text: string, faults: Fault[]) => void} */
-export function keepText(state, text, faults) {
+/** Opens the dialogue with a whole text and its faults. @type {(state: State, text: string, faults: Fault[]) => void} */
+export function showText(state, text, faults) {
   Object.assign(state, { text, textFaults: faults, dialog: "text" });
 }
 

@@ -1,14 +1,14 @@
 /**
- * The elements of a drawing of cells, as shapes: each position, radius, width and size stands here, and nowhere else.
+ * The elements of a drawing of cells, as shapes. Every position, radius, width and size is defined here and nowhere else.
  *
  * shape   a figure; lengths are in spot widths
- * look    what a shape is, of which its colours follow: classes of the page's style sheets, and a line in the table of
- *         looks for what is drawn elsewhere (export/palette.js); or the colours themselves
- * of      the line or label of the drawing that it shows
- * width   that of its edge or line; without one there is none
+ * look    the kind of a shape, which determines its colours: classes of the page's style sheets, and a line in the table of
+ *         looks for drawings outside the page (export/palette.js); or the colours themselves
+ * of      the line or label of the drawing that the shape represents
+ * width   the width of the edge or line; without it there is none
  * ends    round ends and corners, or square ends
- * text    its middle is at x, or with `begins` its beginning; y is the line it stands on
- * group   shapes of one look, which have none of their own
+ * text    centred at x, or starting there if it `begins`; y is its baseline
+ * group   shapes that share the look of the group
  */
 
 import { CORNERS } from "./geometry.js";
@@ -29,12 +29,12 @@ import { CORNERS } from "./geometry.js";
 /** @typedef {{ kind: "group", look: string, of?: undefined, shapes: Figure[] }} Group */
 /** @typedef {Figure | Group} Shape */
 
-/** The edge of a cell or block, and of a square, whose neighbour has one there too. */
+/** The edge width of a cell or block, and of a square whose neighbour draws the same edge. */
 const [EDGE, SQUARE_EDGE] = [0.03, 0.018];
 const LINE = 0.045;
 /** @type {Pick<Drawn, "width" | "dashes">} */
 const CAGE = { width: 0.022, dashes: [0.08, 0.06] };
-/** The height and weight of a label, by its place. @type {Record<Label["where"], [size: number, weight?: number]>} */
+/** The size and weight of a label, by its location. @type {Record<Label["where"], [size: number, weight?: number]>} */
 const LABELS = {
   between: [0.38, 700],
   beside: [0.46],
@@ -44,17 +44,17 @@ const LABELS = {
   black: [0.23, 600],
   disc: [0.4, 600],
 };
-/** The edge of a sketch that is a disc. @type {Partial<Record<Sketch["ink"], number>>} */
+/** The edge width of a sketch that is a disc. @type {Partial<Record<Sketch["ink"], number>>} */
 const RIMS = { line: 0.05, white: 0.03, black: 0.03 };
-/** How far the line of a text is below its middle, as a part of its height. */
+/** The distance from the middle of a text down to its baseline, as a fraction of its size. */
 const BELOW = 0.35;
 
-/** A text round a point. @type {(x: number, y: number, text: string, look: Look, size: number, weight?: number) => Written} */
+/** A text centred on a point. @type {(x: number, y: number, text: string, look: Look, size: number, weight?: number) => Written} */
 export const textAt = (x, y, text, look, size, weight = 500) => ({
   ...{ kind: "text", look, x, y: y + BELOW * size, size, weight, text },
 });
 
-/** The outline of a spot, at any place. @type {(shape: Drawing["shape"], x: number, y: number, look?: Look) => Outline} */
+/** The outline of a spot, anywhere. @type {(shape: Drawing["shape"], x: number, y: number, look?: Look) => Outline} */
 export const outlineAt = (shape, x, y, look = "spot") =>
   shape === "circle"
     ? { kind: shape, look, x, y, r: 0.42, width: EDGE }
@@ -66,7 +66,7 @@ export const cornered = (name, x, y) => ({
   points: CORNERS[name].map(([dx, dy]) => [x + dx, y + dy]),
 });
 
-/** The dark squares that are no cells. @type {(drawing: Drawing) => Figure[]} */
+/** The dark squares that are not cells. @type {(drawing: Drawing) => Figure[]} */
 const blocks = ({ blocks: middles }) => middles.map(([x, y]) => outlineAt("square", x, y, "block"));
 
 /** @type {(line: DrawnLine) => Figure} */
@@ -84,7 +84,7 @@ export const labelOf = (label) => {
   return { ...textAt(x, y, text, `clue ${where}`, ...LABELS[where]), of: label, begins: where === "corner" };
 };
 
-/** The drawn clues: dots, which are on top of all lines, or the others. @type {(drawing: Drawing, areDots: boolean) => Group[]} */
+/** The drawn clues: either dots, which are above all lines, or all others. @type {(drawing: Drawing, areDots: boolean) => Group[]} */
 const sketches = ({ sketches: all }, areDots) =>
   all
     .filter(({ ink }) => (ink === "white" || ink === "black") === areDots)
@@ -101,22 +101,26 @@ function strokeOf({ points, width }, rim) {
     : { kind: "circle", look: "", x, y, r: width / 2, width: rim };
 }
 
-/** The piece that marks a cell with the value of a spot. @type {(piece: Drawing["piece"], x: number, y: number) => Outline} */
+/** The piece that marks a cell's value. @type {(piece: Drawing["piece"], x: number, y: number) => Outline} */
 export const manAt = (piece, x, y) => ({
   look: `man ${piece}`,
   ...(piece === "disc" ? { kind: "circle", x, y, r: 0.3 } : cornered(piece === "square" ? "filled" : piece, x, y)),
 });
 
-/** Whether numbers in corners need room, so that the content of every cell is lower. @type {(drawing: Pick<Drawing, "labels">) => boolean} */
+/** Whether labels in corners need room, so that the content of every cell moves down. @type {(drawing: Pick<Drawing, "labels">) => boolean} */
 export const isCornered = ({ labels }) => labels.some(({ where }) => where === "corner");
 
-/** How much lower, in spot widths. @type {(drawing: Drawing) => number} */
+/** The distance by which it moves down, in spot widths. @type {(drawing: Drawing) => number} */
 export const loweredBy = (drawing) => (isCornered(drawing) ? 0.08 : 0);
 
-/** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
+/** Whether a spot is tinted: a drawing lists its tinted spots by index. @type {(drawing: Drawing, spot: Spot) => boolean} */
 export const isTinted = ({ tinted, spots }, spot) => tinted.length > 0 && tinted.includes(spots.indexOf(spot));
 
-/** What is drawn round the spots. Each layer is over those before it: `under` the spots, `on` their grounds, and over their content `borders` and `top`. @typedef {{ under: Shape[], on: Shape[], borders: Shape[], top: Shape[] }} Layers */
+/**
+ * The layers of a drawing, from bottom to top: `under` the spots, `on` their fill, and above their content `borders`
+ * and `top`.
+ * @typedef {{ under: Shape[], on: Shape[], borders: Shape[], top: Shape[] }} Layers
+ */
 
 /** @type {(drawing: Drawing) => Layers} */
 export const layersOf = (drawing) => ({

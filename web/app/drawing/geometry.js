@@ -1,21 +1,21 @@
-/** The geometry of a drawing: the box round it, hulls, and the corners of what is drawn. */
+/** The geometry of a drawing: its bounding box, convex hulls, and the corners of its shapes. */
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-/** The side of a hexagon of width 1, which is also how far it reaches up and down. */
+/** The side of a hexagon of width 1; its top and bottom corners are as far from the middle. */
 const SIDE = 1 / Math.sqrt(3);
-/** Space round a drawing, in spot widths. */
+/** The margin of a drawing, in spot widths. */
 const MARGIN = 0.08;
-/** How far a clue outside reaches from its middle. */
+/** Half the extent of a clue outside the board. */
 const BESIDE = 0.3;
 
-/** The box round a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
+/** The bounding box of a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
 export function boxOf({ spots, lines, labels, blocks, shape }, margin = MARGIN) {
   const tall = shape === "hexagon" ? SIDE : 0.5;
   const outside = labels.filter(({ where }) => where === "beside");
-  /** The middles of all that is drawn, and how far each reaches across and down. @type {[x: number, y: number, wide: number, tall: number][]} */
+  /** The middles of all shapes, with half their width and height. @type {[x: number, y: number, wide: number, tall: number][]} */
   const drawn = [
     ...spots.map(({ x, y }) => box(x, y, 0.5, tall)),
     ...blocks.map(([x, y]) => box(x, y, 0.5)),
@@ -32,7 +32,7 @@ export function boxOf({ spots, lines, labels, blocks, shape }, margin = MARGIN) 
 /** @type {(x: number, y: number, wide: number, tall?: number) => [x: number, y: number, wide: number, tall: number]} */
 const box = (x, y, wide, tall = wide) => [x, y, wide, tall];
 
-/** A box in the form of an SVG viewBox. @type {(box: Box) => string} */
+/** A box as an SVG viewBox. @type {(box: Box) => string} */
 export const viewBox = ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`;
 
 /** @typedef {[x: number, y: number][]} Corners */
@@ -51,7 +51,7 @@ export function hullOf(points) {
   });
 }
 
-/** Positive when a, b, c turn to the left. @type {(...points: [Corners[number], Corners[number], Corners[number]]) => number} */
+/** The cross product of ab and ac: positive for a left turn. @type {(...points: [Corners[number], Corners[number], Corners[number]]) => number} */
 const cross = ([ax, ay], [bx, by], [x, y]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 
 /** The corners of a square. @type {(half: number) => Corners} */
@@ -62,7 +62,10 @@ const squareOf = (half) => [
   [-half, half],
 ];
 
-/** Corners round the origin: of cells (a hexagon is 1 wide), and of pieces. @type {Record<"hexagon" | "square" | "filled" | "tile" | "queen" | "star", Corners>} */
+/**
+ * Corners around the origin: of cells (a hexagon is 1 wide), and of pieces.
+ * @type {Record<"hexagon" | "square" | "filled" | "tile" | "queen" | "star", Corners>}
+ */
 export const CORNERS = {
   hexagon: [
     [0.5, SIDE / 2],

@@ -1,6 +1,6 @@
 /**
- * Drawing: what a drawing looks like, as plain shapes without colours. The page, its small pictures, saved pictures and
- * the builder all draw these. It runs anywhere.
+ * Drawing: the appearance of a drawing as plain shapes without colours. The page, its thumbnails, exported images and the
+ * builder all draw these shapes. This room runs anywhere.
  */
 
 export {

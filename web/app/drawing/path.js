@@ -1,8 +1,8 @@
-/** Outlines as the data of SVG paths. */
+/** Outlines as SVG path data. */
 
 /** @import { Outline } from "./elements.js" */
 
-/** A circle, or a figure with corners, as path data, so that many can be one element. @type {(shape: Outline) => string} */
+/** A circle or polygon as path data, so that many can share one element. @type {(shape: Outline) => string} */
 export function pathData(shape) {
   if (shape.kind === "path") return `M${shape.points.join("L")}${shape.closed ? "z" : ""}`;
   const { x, y, r } = shape;

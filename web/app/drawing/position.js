@@ -1,4 +1,4 @@
-/** A position of a movement as shapes: the tray, its places, and the pieces. */
+/** A position of a movement as shapes: the tray, its places and the pieces. */
 
 import { FACES, isEmpty } from "../state/index.js";
 import { cornered, textAt } from "./elements.js";
@@ -8,8 +8,8 @@ import { hullOf } from "./geometry.js";
 /** @import { Figure, Shape } from "./elements.js" */
 
 /**
- * How far the hull of a tray reaches from the middles of its places, how wide its edge is, and how much wider where the
- * pieces can be moved.
+ * The margin of a tray around the middles of its places, the width of its edge, and the extra width if its pieces can be
+ * moved.
  * @typedef {[reach: number[], width: number, rim: number]} Tray
  */
 /** @type {Tray} */
@@ -17,14 +17,14 @@ const SQUARE = [[-0.36, 0.36], 0.36, 0.18];
 /** @type {Tray} */
 const ROUND = [[0], 1.08, 0.22];
 
-/** The tray under the places, which follows the outline of the whole. @type {(drawing: Drawing, isMoved?: boolean) => Figure} */
+/** The tray under the places, which follows their common outline. @type {(drawing: Drawing, isMoved?: boolean) => Figure} */
 export function trayOf({ spots, shape }, isMoved = false) {
   const [reach, width, rim] = shape === "square" ? SQUARE : ROUND;
   const points = hullOf(spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => [x + dx, y + dy]))));
   return { kind: "path", look: "tray", points, closed: true, width: width + (isMoved ? rim : 0), ends: "round" };
 }
 
-/** What is at a place: a piece, or nothing. @type {(shape: Drawing["shape"], face: string | undefined, x?: number, y?: number) => Figure[]} */
+/** The content of a place: a piece or nothing. @type {(shape: Drawing["shape"], face: string | undefined, x?: number, y?: number) => Figure[]} */
 export function faceAt(shape, face = "hole", x = 0, y = 0) {
   if (isEmpty(face)) return [{ kind: "circle", look: "face empty", x, y, r: 0.13 }];
   if (FACES.has(face)) return [{ kind: "circle", look: `face ${face}`, x, y, r: 0.38, width: 0.03 }];

@@ -1,6 +1,6 @@
 /**
- * The author's exercise: a program to begin with, a text, and what is to be reached. It is opened in the frame when its
- * reader presses Start, and run when its reader presses Run; nothing of it is kept.
+ * The author's exercise: a program to start from, a text, and a goal. It opens in the frame when the reader presses
+ * Start, and runs when the reader presses Run; nothing of it is saved.
  */
 
 import { taskOf } from "../state/index.js";
@@ -10,31 +10,31 @@ import { renewIfReplaced } from "./renewing.js";
 
 /** @import { Frame } from "./frame_state.js" */
 
-/** The element of the frame in which it is opened. */
+/** The element of the frame that contains the exercise. */
 export const PLACE = "exercise-place";
 
-/** The site of the page around the frame, as the browser names it; "" where it does not. */
+/** The origin of the page around the frame; "" if the browser does not tell. */
 const host = () => location.ancestorOrigins?.[0] ?? "";
 
-/** Queue: the last opening: the next one waits for it. */
+/** Queue: the last opening, which the next one waits for. */
 let opening = Promise.resolve();
-/** Counter: how often a program was to be carried: the last one counts. */
+/** Counter: how often the program was packed for the link; only the last packing is used. */
 let carryings = 0;
 
-/** Opens it in its place. @type {(frame: Frame) => void} */
+/** Opens the exercise. @type {(frame: Frame) => void} */
 export function openExercise(frame) {
   frame.isExercising = true;
   renewExercise(frame);
 }
 
-/** Shows what its author now wants: opened anew, if its reader has opened it. @type {(frame: Frame) => void} */
+/** Follows changed options of the author, and reopens the exercise if the reader has opened it. @type {(frame: Frame) => void} */
 export function renewExercise(frame) {
   carry(frame, [...frame.drafts.values()].at(-1) ?? frame.options.exercise.code);
   if (frame.isExercising) opening = opening.catch(() => {}).then(() => opened(frame));
 }
 
 /**
- * Has the link to the full page carry the program, as it now stands, and the exercise.
+ * Adds the current program and the exercise to the link to the full page.
  * @type {(frame: Frame, source: string) => Promise<void>}
  */
 async function carry(frame, source) {
@@ -43,19 +43,19 @@ async function carry(frame, source) {
   const { views, exercise } = frame.options;
   const isCarried = views.includes("python") && source !== "";
   const parts = isCarried ? await partsOfProgram(source, exercise) : "";
-  if (mine !== carryings) return; // it has been changed meanwhile
+  if (mine !== carryings) return; // it has changed since
   frame.carried = parts;
   frame.app.draw();
 }
 
-/** Its file has not arrived. @type {(frame: Frame, error: unknown) => Promise<never>} */
+/** Handles a file that failed to load. @type {(frame: Frame, error: unknown) => Promise<never>} */
 async function missed(frame, error) {
   if (!(await renewIfReplaced(frame))) frame.app.state.notice = { words: both((w) => w.pieceMissing), kind: "bad" };
   frame.app.draw();
   throw error;
 }
 
-/** Leaves the one that is open, and opens another one where the frame has a place for it. @type {(frame: Frame) => Promise<void>} */
+/** Closes the open exercise, and opens a new one if the frame has an element for it. @type {(frame: Frame) => Promise<void>} */
 async function opened(frame) {
   frame.leaveExercise?.();
   frame.leaveExercise = null;
@@ -86,7 +86,7 @@ async function opened(frame) {
     found: code === "" ? null : { source: code, from: "page", by: host() },
     shelf: {
       drafts: () => frame.drafts,
-      keep(_, text) {
+      save(_, text) {
         carry(frame, text);
         return true;
       },

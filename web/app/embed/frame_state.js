@@ -1,4 +1,4 @@
-/** The state of a frame in addition to that of the page. */
+/** The state of a frame, in addition to that of the page. */
 
 import { hasClues } from "../state/index.js";
 import { both } from "../words/index.js";
@@ -12,25 +12,24 @@ import { isPlacement } from "./offers.js";
  * @typedef {object} Frame
  * @property {App} app
  * @property {FrameOptions} options the author's choices
- * @property {string} address the author's choices, as they were written: the part of an address after the #
- * @property {Draft | null} brought the board as its reader left it, in the version of the page before this one
- * @property {Map<string, string>} drafts what its reader has written, by the names of the programs
- * @property {boolean} drawn whether the board can be drawn: else it waits for Python
- * @property {string} unread givens in a text that Python must read
- * @property {Text[]} faults what is wrong with what its author asked for: it stays in sight
- * @property {boolean} barred whether there is nothing to start: the board is not the one that was asked for
- * @property {number} wokeAt when it took Python the last time, in milliseconds; 0 before that
- * @property {"" | "other" | "unseen"} rested why it let Python go: for another frame, or because it was long out of sight
+ * @property {string} address the author's options as written: the part of the address after the #
+ * @property {Draft | null} brought the board as the reader left it in the previous version of the page
+ * @property {Map<string, string>} drafts the reader's programs by name
+ * @property {boolean} drawn whether the board can be drawn; otherwise it waits for Python
+ * @property {string} unread givens in a text that only Python can read
+ * @property {Text[]} faults faults in the author's options; they stay visible
+ * @property {boolean} barred whether nothing can be started, because the board is not the requested one
+ * @property {number} wokeAt when it last took Python, in milliseconds; 0 if never
+ * @property {"" | "other" | "unseen"} rested why it released Python: for another frame, or after a long time out of sight
  * @property {((frame: Frame) => void) | null} next the action to take when Python is ready
- * @property {number | null} target the moment of the search that it is on its way to
- * @property {boolean} isExercising whether its reader has opened the author's exercise
- * @property {(() => void) | null} leaveExercise closes it, while it is open
- * @property {string | null} carried the program in the frame and its exercise, as parts of a link; null if it is too long
- * @property {number | null} comeback the moment that it then shows, while it goes back to where it stood: until then
- *   the picture is held
+ * @property {number | null} target the moment of the search that it is going to
+ * @property {boolean} isExercising whether the reader has opened the author's exercise
+ * @property {(() => void) | null} leaveExercise closes the exercise while it is open
+ * @property {string | null} carried the program and its exercise as parts of a link; null if too long
+ * @property {number | null} comeback the moment to return to after replaying the search; the drawing is frozen until then
  */
 
-/** The most characters of a start that are quoted to its author. */
+/** The most characters of a start that a message to the author quotes. */
 const SHORT = 40;
 
 /**
@@ -40,7 +39,7 @@ const SHORT = 40;
  */
 export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
 
-/** Whether the board waits for the reader: a movement, or a placement with clues, or for which the author gave numbers. @type {(frame: Frame) => boolean} */
+/** Whether the reader plays the board: a movement, or a placement with clues or with givens of the author. @type {(frame: Frame) => boolean} */
 export const isPlayed = ({ app: { state }, options }) =>
   options.isPlayOnly ||
   !isPlacement(state) ||
@@ -48,10 +47,10 @@ export const isPlayed = ({ app: { state }, options }) =>
   options.givens !== "" ||
   Object.keys(options.draft.givens).length > 0;
 
-/** All faults in the author's options, and where they are. @type {(frame: Frame) => Text[]} */
+/** All faults in the author's options, with their locations. @type {(frame: Frame) => Text[]} */
 export const faultsOf = (frame) => [...frame.faults, ...refusals(frame), ...movesLost(frame)];
 
-/** The author's moves that the core could not make: the board is as before the first of them. @type {(frame: Frame) => Text[]} */
+/** The author's moves that the core refused; the board is as before the first of them. @type {(frame: Frame) => Text[]} */
 function movesLost({ app: { state }, options }) {
   const { moves } = options.draft;
   const made = state.draft.moves.length;
@@ -72,14 +71,17 @@ const refusals = ({ app: { state }, options }) => [
   }),
 ];
 
-/** Whether the core refused the author's start, and used the usual one; a reader's change does not count. @type {(state: State, options: FrameOptions) => boolean} */
+/**
+ * Whether the core refused the author's start and used the default; a reader's change does not count.
+ * @type {(state: State, options: FrameOptions) => boolean}
+ */
 const isStartLost = ({ draft, past }, options) => options.draft.start !== "" && draft.start === "" && past.length === 0;
 
 /** Whether the position is the one that the author requested. @type {(state: State, options: FrameOptions) => boolean} */
 const isStart = ({ puzzle, draft }, options) =>
   puzzle.kind === "movement" && options.draft.start !== "" && draft.start === options.draft.start;
 
-/** Givens for cells that the board lacks, as far as it is known. @type {(state: State, options: FrameOptions) => number[]} */
+/** Givens for cells that the board does not have, if the board is known. @type {(state: State, options: FrameOptions) => number[]} */
 function strays({ stale, shown, puzzle }, { draft }) {
   if (stale || puzzle.kind === "movement") return [];
   const cells = new Set(shown.drawing.spots.map(({ cell }) => cell));

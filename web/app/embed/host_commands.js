@@ -1,4 +1,4 @@
-/** Orders to a frame: by the page around it, and by its siblings. All other messages are ignored. */
+/** Commands to a frame, from the page around it and from sibling frames. All other messages are ignored. */
 
 import { readMessage, TO_FRAME } from "../../element/index.js";
 import { isGoing, nextOrder } from "../engine/index.js";
@@ -8,8 +8,8 @@ import { isWaiting, rest, wake } from "./python_handover.js";
 
 /** @import { Frame } from "./frame_state.js" */
 
-/** By the type of the message. @type {Record<string, (frame: Frame, message: any) => void>} */
-const ORDERS = {
+/** The commands by type of message. @type {Record<string, (frame: Frame, message: any) => void>} */
+const COMMANDS = {
   solve(frame) {
     const { run } = frame.app.state;
     if (isGoing(run)) return;
@@ -29,11 +29,15 @@ const ORDERS = {
   rest: (frame, { at }) => rest(frame, at),
 };
 
-/** Python is started here, because a frame that is out of sight is not drawn. A notice goes with an order as with an action of the reader. @type {(frame: Frame, message: { type: string }) => void} */
+/**
+ * Starts Python here, because a frame that is out of sight is not drawn. A notice is cleared by a command just as by an
+ * action of the reader.
+ * @type {(frame: Frame, message: { type: string }) => void}
+ */
 export function obey(frame, message) {
   if ((isBarred(frame) || frame.options.isPlayOnly) && message.type !== "rest") return;
   frame.app.state.notice = null;
-  ORDERS[message.type]?.(frame, message);
+  COMMANDS[message.type]?.(frame, message);
   if (isWaiting(frame.app.state)) wake(frame);
 }
 
@@ -52,5 +56,5 @@ export function listenToHost(frame, show) {
   });
 }
 
-/** Whether it is another frame of the same page. @type {(source: MessageEventSource | null) => boolean} */
+/** Whether the source is another frame of the same page. @type {(source: MessageEventSource | null) => boolean} */
 const isSibling = (source) => source !== window && /** @type {Window | null} */ (source)?.parent === parent;

@@ -16,9 +16,9 @@ const PACE = 100;
 
 /** The last event of each type. @type {Record<string, string>} */
 const posted = { amiss: "[]" };
-/** Window: when the page around may be told again, by performance.now(). */
+/** Window: the time of the next permitted report to the host, by performance.now(). */
 let due = 0;
-/** Window: tells it then. @type {ReturnType<typeof setTimeout> | undefined} */
+/** Window: sends the next report. @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
 /** Reports the faults in the options to the author of the page. @type {(frame: Frame) => void} */
@@ -27,7 +27,7 @@ export function postFaults(frame) {
   postNew("amiss", JSON.stringify(faults), () => ({ faults }));
 }
 
-/** Reports everything that has changed since the last time. @type {(frame: Frame) => void} */
+/** Reports everything that has changed since the last report. @type {(frame: Frame) => void} */
 export function postState(frame) {
   const { state } = frame.app;
   clearTimeout(timer);
@@ -43,11 +43,11 @@ export function postState(frame) {
   if (race.search && isOver(race.search)) postEnd(state, "race", race.search);
 }
 
-/** Whether it ended, or was stopped; one that was released did neither. @type {(search: Search) => boolean} */
+/** Whether it ended or was stopped; a released search did neither. @type {(search: Search) => boolean} */
 const isOver = (search) =>
   search.progress !== null && !isAlive(search) && (!search.lost || search.progress.state === "done");
 
-/** Whether the solution for the board is on its way: it is reported first. @type {(state: State) => boolean} */
+/** Whether the solution for the board is still to come: it is reported first. @type {(state: State) => boolean} */
 const isFetching = ({ run, view }) =>
   run !== null && !run.lost && view.kind === "solution" && !solution(shelfOf(run).gallery, view.number);
 
@@ -63,7 +63,7 @@ function postNew(what, key, fields) {
   post(/** @type {string} */ (what.split(" ")[0]), fields());
 }
 
-/** The solution that is on the board. @type {(state: State) => { key: string, fields: object } | null} */
+/** The solution on the board. @type {(state: State) => { key: string, fields: object } | null} */
 function solutionNow(state) {
   const { run, view, draft } = state;
   if (run && view.kind === "solution") {

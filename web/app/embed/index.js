@@ -1,6 +1,6 @@
 /**
- * Embed: one puzzle in a frame of another site's page. The author's options, the board before Python is loaded, the
- * handover of Python, and the events and orders of the host. frame_state.js says what a frame is.
+ * Embed: one puzzle in a frame on another site's page. The author's options, the board before Python is loaded, the
+ * handover of Python, and the host's events and commands. frame_state.js defines a frame.
  */
 
 export { openExercise, PLACE, renewExercise } from "./exercise.js";

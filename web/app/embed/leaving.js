@@ -1,11 +1,14 @@
-/** Leaving the frame by key: Escape gives the keys back to the page around it, where nothing in the frame is left by it. */
+/**
+ * Leaving the frame by keyboard: Escape returns the focus to the page around it, unless Escape closes or leaves
+ * something in the frame.
+ */
 
 import { post } from "./post.js";
 
-/** Where Escape has a meaning of the browser's own. */
+/** Elements in which the browser itself handles Escape. */
 const TYPED = "select, textarea, [contenteditable], dialog";
 
-/** Called after all others that listen to keys. */
+/** Called after all other key listeners. */
 export function listenToEscape() {
   document.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);

@@ -1,8 +1,8 @@
 /**
- * What an author may choose between: the views, by title.
+ * The views that an author can choose, with titles.
  *
  * suits    whether the puzzle has this view
- * height   in rem: what a frame that cannot grow needs for it, on most puzzles
+ * height   the height, in rem, that it needs on most puzzles in a frame that cannot grow
  */
 
 import { hasProgram, PANELS, watchable } from "../state/index.js";
@@ -17,7 +17,7 @@ import { VIEW_NAMES } from "./options.js";
 /** @type {(state: State) => boolean} */
 export const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
 
-/** By the author's name for it. @type {Record<ViewName, Offer>} */
+/** The views by the names that authors use. @type {Record<ViewName, Offer>} */
 export const OFFERS = {
   board: { title: (w) => w.boardView, suits: () => true, height: 62 },
   player: { title: (w) => w.playerView, suits: () => true, height: 70 },
@@ -31,6 +31,6 @@ export const OFFERS = {
   python: { title: (w) => w.pythonView, suits: () => true, height: 73 },
 };
 
-/** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */
+/** The height, in rem, of a frame that cannot grow with these views; "" is no view. @type {(names: string[]) => number} */
 export const heightOf = (names) =>
   Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => OFFERS[name].height));

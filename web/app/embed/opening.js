@@ -1,4 +1,4 @@
-/** Putting the author's board on the page, without Python as far as possible. */
+/** Putting the author's board on the page, if possible without Python. */
 
 import { readCells, readFaces, readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../draft_effects.js";
@@ -17,13 +17,13 @@ import { words } from "../words/index.js";
 /** @import { Draft, Lang, State } from "../state/state.js" */
 /** @import { Frame } from "./frame_state.js" */
 
-/** `others` fetches the boards for unusual options. @type {(frame: Frame, others: () => Promise<OtherBoards>) => Promise<void>} */
+/** `others` fetches the boards for non-default options. @type {(frame: Frame, others: () => Promise<OtherBoards>) => Promise<void>} */
 export async function open(frame, others) {
   const { app, options } = frame;
   const { state } = app;
   const key = keyOf(options.puzzle, options.draft);
   const board = key === "" ? usualBoard(options.puzzle) : (await others())[options.puzzle.name]?.[key];
-  if (frame.options !== options) return; // other options have come since
+  if (frame.options !== options) return; // the options have changed since
   const givens = board && readCells(options.givens, board.drawing, options.puzzle.grid);
   const { brought } = frame;
   const draft = copyDraft(brought ?? options.draft);
@@ -47,7 +47,7 @@ export async function open(frame, others) {
   app.draw();
 }
 
-/** The unusual options, in order: the name of a board. @type {(puzzle: CatalogPuzzle, draft: Draft) => string} */
+/** The key of a board: its non-default options in order. @type {(puzzle: CatalogPuzzle, draft: Draft) => string} */
 const keyOf = ({ options }, draft) =>
   options
     .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)
@@ -66,7 +66,7 @@ function lay(state, board) {
   return faces !== null;
 }
 
-/** Reads the parts that only Python can read, once it is loaded. A refused board cannot be searched. @type {(frame: Frame) => Promise<void>} */
+/** Reads the parts that need Python, once it is loaded. A refused board cannot be searched. @type {(frame: Frame) => Promise<void>} */
 export async function readOn(frame) {
   const { app, unread, options } = frame;
   frame.unread = "";

@@ -1,5 +1,5 @@
 /**
- * The options of a frame, set by the author of a page: a link of the workbench, and in addition
+ * The options of a frame, set by the author of a page: a link of the workbench with further parts
  *
  *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  height=fixed  autoplay  play=only  size=large (or pixels of text: size=18)
  *     code=TEXT  task=TEXT  solutions=8  nodes=1000
@@ -15,7 +15,7 @@ import { both } from "../words/index.js";
 /** @import { Bookmark } from "../state/bookmarks.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
 
-/** The names of the views; the tables in offers.js and in views/embed/views.js say what each of them is, and have them all. */
+/** The names of the views. The tables in offers.js and views/embed/views.js describe all of them. */
 export const VIEW_NAMES = /** @type {const} */ ([
   "board",
   "player",
@@ -32,19 +32,19 @@ export const VIEW_NAMES = /** @type {const} */ ([
 /** @typedef {(typeof VIEW_NAMES)[number]} ViewName */
 
 const MOST_VIEWS = 2;
-/** The views that a reader can do something in and that tell nothing: those of `play=only`. @type {ViewName[]} */
+/** The views in which a reader can act without being told anything: those of `play=only`. @type {ViewName[]} */
 const PLAYABLE = ["board", "python"];
 const LONGEST_TEXT = 2000;
 const LONGEST_CODE = 10_000;
 const LONGEST_ADDRESS = 100_000;
-/** The most characters of a wrong word that are quoted to its author. */
+/** The most characters of a wrong word that a message to the author quotes. */
 const LONGEST_WORD = 40;
-/** Pixels of text: for the last row of a room on a screen of 1920 x 1080, and the least and the most that can be asked for. */
+/** Text sizes in pixels: the largest fits the last row of a room on a screen of 1920 x 1080. */
 const [LARGE, SMALLEST, LARGEST] = [26, 10, 40];
 
 /**
- * For the view "python": a program to begin with, what is to be done, and what a program must reach to have done it:
- * so many solutions (null for no check), with that many nodes at most (null for any number).
+ * For the view "python": a program to start from, the task, and the goal that a program must reach:
+ * a number of solutions (null for no check), with at most a number of nodes (null for no limit).
  * @typedef {{ code: string, task: string, solutions: number | null, nodes: number | null }} AuthorsExercise
  */
 /**
@@ -59,16 +59,16 @@ const [LARGE, SMALLEST, LARGEST] = [26, 10, 40];
  * @property {AuthorsExercise} exercise
  * @property {Lang} lang
  * @property {State["theme"]} theme
- * @property {boolean} bare without buttons
- * @property {boolean} isPlayOnly whether nothing but the rules is told to its reader: no answer, solution or hint
- * @property {number | null} textSize in pixels; null for that of the browser
- * @property {boolean} fixed whether the page around gives the frame its height: all of it scrolls together
- * @property {boolean} autoplay whether it starts as soon as it is seen
- * @property {Text[]} faults of the parts that could not be read, and were left out
+ * @property {boolean} bare whether there are no buttons
+ * @property {boolean} isPlayOnly whether the reader is told only the rules: no answer, solution or hint
+ * @property {number | null} textSize in pixels; null for the browser's size
+ * @property {boolean} fixed whether the page around sets the frame's height: then all of it scrolls together
+ * @property {boolean} autoplay whether it starts once it is in view
+ * @property {Text[]} faults about parts that could not be read and were omitted
  * @property {boolean} barred whether nothing can be started, because the board is not the requested one
  */
 
-/** `browsers` is the default language. @type {(catalog: Catalog, address: string, browsers: Lang) => FrameOptions} */
+/** `browsers` is the browser's language, the default. @type {(catalog: Catalog, address: string, browsers: Lang) => FrameOptions} */
 export function readOptions(catalog, address, browsers) {
   const parts = new URLSearchParams(address.slice(0, LONGEST_ADDRESS).replace(/^#/, ""));
   /** @type {Text[]} */
@@ -80,7 +80,7 @@ export function readOptions(catalog, address, browsers) {
     parts.delete(name);
     return value;
   };
-  /** One of a few words. @type {<T extends string>(name: string, words: readonly T[]) => T | null} */
+  /** One of some words. @type {<T extends string>(name: string, words: readonly T[]) => T | null} */
   const choose = (name, words) => {
     const value = take(name);
     const found = words.find((word) => word === value) ?? null;
@@ -96,7 +96,7 @@ export function readOptions(catalog, address, browsers) {
     else if (name) faults.push(both((w) => w.thirdView(saying("view", word))));
     else refuse("view", word);
   }
-  /** A number from 0. @type {(name: string) => number | null} */
+  /** A whole number, 0 or more. @type {(name: string) => number | null} */
   const number = (name) => {
     const value = take(name);
     if (value === null) return null;
@@ -104,7 +104,7 @@ export function readOptions(catalog, address, browsers) {
     refuse(name, value);
     return null;
   };
-  /** A text that is not too long. @type {(name: string, longest: number) => string} */
+  /** A text of limited length. @type {(name: string, longest: number) => string} */
   const written = (name, longest) => {
     const value = take(name) ?? "";
     if (value.length <= longest) return value;
@@ -173,7 +173,10 @@ function sizeOf(value, refuse) {
   return null;
 }
 
-/** The parts of a link that did not get into the draft as written. @type {(parts: URLSearchParams, puzzle: CatalogPuzzle, draft: Draft) => [name: string, value: string][]} */
+/**
+ * The parts of a link that the draft does not contain as written.
+ * @type {(parts: URLSearchParams, puzzle: CatalogPuzzle, draft: Draft) => [name: string, value: string][]}
+ */
 const unread = (parts, puzzle, { options, givens, start, moves }) =>
   [...parts].filter(([name, value]) => {
     if (name.startsWith("option.")) return options[name.slice("option.".length)] !== value;
@@ -185,7 +188,7 @@ const unread = (parts, puzzle, { options, givens, start, moves }) =>
     return name === "start" ? start !== value : name !== "puzzle";
   });
 
-/** An attribute as its author wrote it, in short. @type {(name: string, value: string) => string} */
+/** An attribute as its author wrote it, abridged. @type {(name: string, value: string) => string} */
 const saying = (name, value) => `${short(name.replace(/^option\./, "option-"))}="${short(value)}"`;
 
 /** @type {(text: string) => string} */

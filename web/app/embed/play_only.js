@@ -1,13 +1,13 @@
-/** Playing only: with `play=only` nothing in a frame, whichever way it is asked for, tells its reader more than the rules. */
+/** Playing only: with `play=only`, a frame tells its reader nothing beyond the rules, however it is asked. */
 
 import { Ended } from "../engine/index.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Questions about the reader's own board; all others need a search, or a solution. */
+/** Questions about the reader's own board; all others need a search or a solution. */
 const ABOUT_THE_BOARD = new Set(["show", "check", "read", "fit", "paste", "edit", "whyNot"]);
 
-/** The engine, which refuses all other questions while `isOnly` holds. @type {(engine: App["engine"], isOnly: () => boolean) => App["engine"]} */
+/** An engine that refuses all other questions while `isOnly` holds. @type {(engine: App["engine"], isOnly: () => boolean) => App["engine"]} */
 export const guarded = (engine, isOnly) => ({
   ...engine,
   ask: (question) =>

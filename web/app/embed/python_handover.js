@@ -2,7 +2,7 @@
  * Python: taking it when it is needed, and releasing it for another frame of the same page, because a page has one
  * Python at a time.
  *
- * at    when a frame took Python: of two that take it at once, the later one has it
+ * at    when a frame took Python: if two take it at once, the later one keeps it
  */
 
 import { isAlive, rest as restEngine } from "../engine/index.js";
@@ -14,10 +14,10 @@ import { post, postToSiblings } from "./post.js";
 /** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame_state.js" */
 
-/** Whether an action of the reader waits for Python. @type {(state: State) => boolean} */
+/** Whether an action of the reader is waiting for Python. @type {(state: State) => boolean} */
 export const isWaiting = ({ wanted, play, aid }) => wanted !== null || play.waiting.length > 0 || aid.wanted !== null;
 
-/** Starts Python and then does `first`; at once if it is loaded already. @type {(frame: Frame, first: (frame: Frame) => void) => void} */
+/** Starts Python and then runs `first`, immediately if Python is loaded. @type {(frame: Frame, first: (frame: Frame) => void) => void} */
 export function start(frame, first) {
   if (isBarred(frame)) return;
   if (frame.app.state.loading.stage === "ready") return first(frame);
@@ -25,7 +25,7 @@ export function start(frame, first) {
   wake(frame);
 }
 
-/** Takes Python, unless it has it already, and informs the others. @type {(frame: Frame) => void} */
+/** Takes Python, unless the frame has it, and informs the other frames. @type {(frame: Frame) => void} */
 export function wake(frame) {
   const { app } = frame;
   if (app.state.loading.stage !== "asleep") return;
@@ -37,7 +37,7 @@ export function wake(frame) {
   app.draw();
 }
 
-/** An order for a search waits until the givens are read, which only Python can do. @type {(frame: Frame) => void} */
+/** A command to search waits until the givens are read, which needs Python. @type {(frame: Frame) => void} */
 export function hold(frame) {
   const { app, unread, target } = frame;
   const { wanted } = app.state;
@@ -46,7 +46,7 @@ export function hold(frame) {
   frame.next ??= target === null ? wanted : () => reach(frame, target);
 }
 
-/** Python is ready: carries out the waiting action, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
+/** Python is ready: runs the waiting action, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
 export async function begin(frame) {
   await readOn(frame);
   const { next } = frame;

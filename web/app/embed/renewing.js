@@ -1,6 +1,6 @@
 /**
- * A frame of a version that is gone from the host: it is loaded again as the newer version, with what its reader had
- * entered, and goes on with what was begun. What a search had found is found again: by the same strategy, up to the same
+ * A frame whose version is no longer on the host: it is reloaded as the newer version with the reader's input, and resumes
+ * the action that was started. A search is repeated with the same strategy up to the same
  * moment.
  */
 
@@ -15,13 +15,13 @@ import { start, wake } from "./python_handover.js";
 
 /**
  * @typedef {object} Carried
- * @property {string} link the board as its reader left it, as a link, with the moment of a search; "" if the author's givens were not read yet
- * @property {Record<string, string>} drafts what its reader has written, by the names of the programs
- * @property {number | null} end how far the search had come; null if there was none
- * @property {"start" | "python" | null} begun what its reader had begun: the action of Start, or one that needs Python
+ * @property {string} link the board as the reader left it, as a link, with the moment of a search; "" if the author's givens were not read yet
+ * @property {Record<string, string>} drafts the reader's programs by name
+ * @property {number | null} end the number of events that the search had reached; null if there was none
+ * @property {"start" | "python" | null} begun the action that the reader had started: Start, or one that needs Python
  */
 
-/** What the frame takes along. @type {(frame: Frame) => Carried} */
+/** The state that the frame takes along. @type {(frame: Frame) => Carried} */
 const carriedOf = ({ app: { state }, unread, drafts, next, wokeAt, isExercising }) => {
   const { run } = state;
   return {
@@ -33,8 +33,8 @@ const carriedOf = ({ app: { state }, unread, drafts, next, wokeAt, isExercising 
 };
 
 /**
- * A file did not arrive: loads the frame again if a newer version has replaced this one, and resolves to whether it does.
- * If that was tried in vain, the frame says so, and its reader decides.
+ * Handles a file that failed to load: reloads the frame if a newer version has replaced this one, and resolves to whether
+ * it does. If reloading has failed already, the frame says so and leaves the decision to the reader.
  * @type {(frame: Frame) => Promise<boolean>}
  */
 export async function renewIfReplaced(frame) {
@@ -45,12 +45,12 @@ export async function renewIfReplaced(frame) {
   return true;
 }
 
-/** Loads the frame again because its reader wants it. @type {(frame: Frame) => Promise<void>} */
+/** Reloads the frame at the reader's request. @type {(frame: Frame) => Promise<void>} */
 export async function renew(frame) {
   loadNewer((await newerVersion()) ?? "", carriedOf(frame), frame.address);
 }
 
-/** What an earlier version of the page took along, as far as it can be read. @type {(data: unknown) => Carried | null} */
+/** The state that the previous version took along, if it can be read. @type {(data: unknown) => Carried | null} */
 export function readCarried(data) {
   if (typeof data !== "object" || data === null) return null;
   const { link, drafts, end, begun } = /** @type {Record<string, unknown>} */ (data);
@@ -63,14 +63,17 @@ export function readCarried(data) {
   };
 }
 
-/** Gives a frame that is about to be opened what its reader had entered. @type {(frame: Frame, catalog: Catalog, carried: Carried) => void} */
+/** Restores the reader's input in a frame that is about to open. @type {(frame: Frame, catalog: Catalog, carried: Carried) => void} */
 export function giveBack(frame, catalog, { link, drafts }) {
   const read = readLink(catalog, link);
   if (read?.puzzle === frame.options.puzzle) frame.brought = read.draft;
   frame.drafts = new Map(Object.entries(drafts));
 }
 
-/** Says why the frame was loaded again, and goes on with what was begun in it; `first` is the action of Start. @type {(frame: Frame, carried: Carried, first: (frame: Frame) => void) => void} */
+/**
+ * Says why the frame was reloaded, and resumes the action that was started; `first` is the action of Start.
+ * @type {(frame: Frame, carried: Carried, first: (frame: Frame) => void) => void}
+ */
 export function goOnAfterRenewal(frame, { link, end, begun }, first) {
   const { app } = frame;
   const { state } = app;

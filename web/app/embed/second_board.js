@@ -1,6 +1,6 @@
 /**
- * The board of a second strategy under that of the player: the same puzzle, after as many events of its own search. One
- * slider moves both. Its search goes no farther than the moment that is shown.
+ * The board of a second strategy below the player's board: the same puzzle after the same number of events of its own
+ * search. One slider moves both. The second search stops at the moment shown.
  */
 
 import { isAlive, orderSearch } from "../engine/index.js";
@@ -22,7 +22,7 @@ export const hasSecondBoard = ({ app: { state }, options }) =>
   !options.views.some((name) => OWN.includes(name)) &&
   isPlacement(state);
 
-/** The second search comes as far as the first is shown; called for every frame. @type {(frame: Frame) => void} */
+/** Continues the second search up to the moment shown; called for every animation frame. @type {(frame: Frame) => void} */
 export function followBeside(frame) {
   const { app } = frame;
   const { run, tree, loading } = app.state;
@@ -32,7 +32,7 @@ export function followBeside(frame) {
   const isBehind = twin.tape.end < run.at;
   if (!isBehind) return;
   if (twin.lost) {
-    if (twin.progress?.state === "stopped") open(app); // it was let go with Python
+    if (twin.progress?.state === "stopped") open(app); // it was released together with Python
   } else if (twin.progress && isAlive(twin) && !twin.supplied) {
     twin.supplied = true;
     orderSearch(app, twin, "slice");

@@ -29,5 +29,5 @@ export function statusOf(frame) {
   };
 }
 
-/** Whether the moves made led to the goal. @type {(state: State) => boolean} */
+/** Whether the moves led to the goal. @type {(state: State) => boolean} */
 const isReached = (state) => state.draft.moves.length > 0 && positionOf(state)?.done === true;

@@ -1,4 +1,7 @@
-/** A frame that has been out of sight for long releases Python, and its memory; the first touch or key in it takes it back. */
+/**
+ * A frame that has been out of sight for a long time releases Python and its memory; the first touch or key in it takes
+ * Python back.
+ */
 
 import { isGoing } from "../engine/index.js";
 import { rest, wake } from "./python_handover.js";
@@ -7,14 +10,14 @@ import { rest, wake } from "./python_handover.js";
 
 /** @typedef {{ set: (act: () => void, delay: number) => number, clear: (timer: number) => void }} Clock */
 
-/** Milliseconds out of sight. */
+/** The time out of sight, in milliseconds. */
 const LONG = 5 * 60_000;
 
 /** @type {Clock} */
 const OF_THE_BROWSER = { set: (act, delay) => self.setTimeout(act, delay), clear: (timer) => clearTimeout(timer) };
 
 /**
- * Is to be told whether the frame is in sight. A search that is going on is left alone: it is asked again after as long.
+ * Takes whether the frame is in sight. A running search is left alone and checked again after the same time.
  * @type {(frame: Frame, clock?: Clock) => (isSeen: boolean) => void}
  */
 export function createUnseen(frame, clock = OF_THE_BROWSER) {
@@ -32,7 +35,7 @@ export function createUnseen(frame, clock = OF_THE_BROWSER) {
   };
 }
 
-/** Watches whether the frame is in sight of its reader. @type {(frame: Frame, root: Element) => void} */
+/** Observes whether the frame is in sight. @type {(frame: Frame, root: Element) => void} */
 export function restWhileUnseen(frame, root) {
   const see = createUnseen(frame);
   new IntersectionObserver(([part]) => see(part?.isIntersecting === true)).observe(root);

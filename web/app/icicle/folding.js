@@ -1,6 +1,6 @@
 /**
- * Folding: branches of no interest are drawn as stubs, and where all values are equally wide, those of one place share
- * little room, so that the others get it.
+ * Folding: branches of no interest are drawn as stubs. If all values are equally wide, the stubs of one position share little
+ * space, which leaves more for the others.
  */
 
 import { offeredAt } from "../tree/index.js";
@@ -9,10 +9,13 @@ import { EQUAL, shared } from "./layout.js";
 /** @import { Layout, Place, Placed } from "./layout.js" */
 /** @import { Tree } from "../tree/store.js" */
 
-/** The width of a folded branch, as a part of one that is not; of many together no more than one has. */
+/** The width of a stub, as a fraction of a full branch; several stubs together are no wider. */
 const STUB = 0.25;
 
-/** `isStub` tells what is folded, `version` changes with it. @type {(layout: Layout, isStub: (tree: Tree, node: number) => boolean, version: number) => Layout} */
+/**
+ * `isStub` tells which nodes are folded; `version` changes with it.
+ * @type {(layout: Layout, isStub: (tree: Tree, node: number) => boolean, version: number) => Layout}
+ */
 export const folding = (layout, isStub, version) => ({
   ...layout,
   how: `${layout.how} folded ${version}`,

@@ -1,10 +1,10 @@
 /**
- * The whole tree as an icicle: one row a level, each node as wide as its layout says. Nodes too narrow to be
- * distinguished are one bar, as deep as the search went there.
+ * The whole tree as an icicle: one row per level, with each node as wide as its layout says. Nodes too narrow to be
+ * distinguished become one bar, as deep as the search went there.
  *
- * look    how a node is drawn: its outcome
- * pen     draws bars: on a canvas, or as lines of a file
- * lost    where a layout shows what is missing: what was cut, or never tried, and all that would be below it
+ * look    the appearance of a node: its outcome
+ * pen     draws bars on a canvas, or as lines of a file
+ * lost    in a layout that shows pruning: branches that were cut or never tried, with everything below them
  */
 
 import { eventRule } from "../state/index.js";
@@ -17,15 +17,15 @@ import { isCut } from "./lookup.js";
 /** @import { View } from "./view.js" */
 
 /**
- * open    its value is on the board, or was when the search was left
+ * open    its value is on the board, or was when the search left off
  * bare    done, and nothing was found below
  * leafy   done, with solutions below
  * solved  a solution
- * cut     refused, by the rule of that index
+ * cut     refused, by the rule with that index
  * @typedef {"open" | "bare" | "leafy" | "solved" | "cut"} Look
  */
 /**
- * A bar from row `top` on, with that many rows.
+ * A bar that starts at row `top` and spans some rows.
  * @typedef {object} Bar
  * @property {number} node
  * @property {number} left in pixels
@@ -34,20 +34,20 @@ import { isCut } from "./lookup.js";
  * @property {number} rows
  * @property {Look} look
  * @property {number} rule
- * @property {boolean} dense whether it is more than one node
- * @property {number} filled the part of it that is there
+ * @property {boolean} dense whether it stands for more than one node
+ * @property {number} filled the fraction of it that exists
  * @property {boolean} lost whether it is hatched
  */
 /** @typedef {(bar: Bar) => void} Pen */
-/** `wide` in pixels; `layout` is EQUAL if there is none. @typedef {{ root: number, view: View, wide: number, rows: number, layout?: Layout }} Sheet */
+/** `wide` in pixels; `layout` defaults to EQUAL. @typedef {{ root: number, view: View, wide: number, rows: number, layout?: Layout }} Sheet */
 
-/** Pixels of the narrowest node that is drawn by itself. */
+/** The width in pixels of the narrowest node that is drawn individually. */
 const NARROWEST = 0.7;
 /** Nodes visited between two pauses: a few milliseconds on a slow machine. */
 export const NODES_A_SLICE = 3000;
 /** Rows of a folded branch. */
 const STUB = 0.5;
-/** The least part of a dense row that is drawn; with solutions, the least that it is drawn as. */
+/** The least fraction of a dense row that is drawn; with solutions, the least fraction that it is drawn as. */
 const [FAINTEST, SEEN] = [0.004, 0.4];
 
 /** @type {(tree: Tree, node: number) => Look} */
@@ -58,11 +58,14 @@ export function lookOf(tree, node) {
   return gone[node] ? "bare" : "open";
 }
 
-/** Draws the visible part, and pauses now and then; meanwhile the tree may grow, but not fold. @type {(tree: Tree, sheet: Sheet, pen: Pen) => Generator<void>} */
+/**
+ * Draws the visible part, pausing now and then; during a pause the tree may grow, but not fold.
+ * @type {(tree: Tree, sheet: Sheet, pen: Pen) => Generator<void>}
+ */
 export function* paint(tree, { root, view, wide, rows, layout = EQUAL }, pen) {
   const { columns } = tree;
   const scale = wide / (view.right - view.left);
-  /** By level: the nodes to be drawn, and the next of them. */
+  /** For each level, the nodes to be drawn and the next of them. */
   const [placed, next] = [[[{ node: root, left: 0, share: layout.whole }]], [0]];
   /** @type {number[]} */
   const path = [];
@@ -86,7 +89,7 @@ export function* paint(tree, { root, view, wide, rows, layout = EQUAL }, pen) {
     const rule = eventRule(columns.event[node] ?? 0);
     const isStub = level > 0 && (layout.isStub?.(tree, node) ?? false);
     const here = { node, left: from, wide: to - from, look: lookOf(tree, node), rule, filled: 1, lost: false };
-    /** What is missing below. @type {Bar | null} */
+    /** The missing part below. @type {Bar | null} */
     const lost =
       layout.room && (layout.over || columns.gone[node])
         ? { ...here, top: level + 1, rows: rows - level - 1, dense: true, lost: true }
@@ -116,9 +119,13 @@ export function* paint(tree, { root, view, wide, rows, layout = EQUAL }, pen) {
 
 /** @typedef {{ layout: Layout, rows: number, path: number[], it: Placed, looked: number }} Thinned */
 
-/** Draws row by row what part of a node there is below it. Returns how many nodes were looked at since the last pause. @type {(tree: Tree, thinned: Thinned, part: Omit<Bar, "rows">, pen: Pen) => Generator<void, number>} */
+/**
+ * Draws, row by row, the fraction of a node that exists below it. Returns the number of nodes visited since the last
+ * pause.
+ * @type {(tree: Tree, thinned: Thinned, part: Omit<Bar, "rows">, pen: Pen) => Generator<void, number>}
+ */
 function* paintThinned(tree, { layout, rows, path, it, looked }, part, pen) {
-  /** By level below, the share of what is there. @type {number[]} */
+  /** The existing fraction of each level below. @type {number[]} */
   const there = [];
   /** @type {{ path: number[], place: Placed }[]} */
   const waiting = [{ path, place: it }];
@@ -149,7 +156,11 @@ function* paintThinned(tree, { layout, rows, path, it, looked }, part, pen) {
   return looked;
 }
 
-/** The shares of the levels below a folded node, of which only the number of nodes is known: as if the upper ones were full. @type {(tree: Tree, layout: Layout, path: number[], place: Placed) => number[]} */
+/**
+ * The fractions of the levels below a folded node, where only the number of nodes is known: the upper levels are
+ * assumed full.
+ * @type {(tree: Tree, layout: Layout, path: number[], place: Placed) => number[]}
+ */
 function guessed(tree, layout, path, { node, share }) {
   let left = tree.columns.nodes[node] ?? 0;
   let most = 1;
@@ -164,6 +175,6 @@ function guessed(tree, layout, path, { node, share }) {
   return shares;
 }
 
-/** The deepest level below a node, or of what is open below it. @type {(tree: Tree, node: number) => number} */
+/** The deepest level below a node, or below its open descendants. @type {(tree: Tree, node: number) => number} */
 const depthBelow = ({ columns, here }, node) =>
   Math.max(columns.deepest[node] ?? 0, columns.gone[node] ? 0 : (columns.level[here] ?? 0));

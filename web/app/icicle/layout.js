@@ -1,11 +1,11 @@
 /**
- * How wide the nodes of a tree are drawn.
+ * The widths of the nodes of a tree.
  *
- * layout     gives the children of a node their places within its own
- * equal      every value tried below a node has an equal part of it
- * by tries   a node is as wide as there are nodes and cuts in it; two trees can have one unit
- * unpruned   a node is as wide as in the tree that tries every value left by the cells that must differ: what is missing
- *            was cut, or never tried
+ * layout     divides the width of a node among its children
+ * equal      every value tried below a node gets an equal part
+ * by tries   the width of a node is the number of nodes and cuts in it; two trees can have one unit
+ * unpruned   the width of a node is its share of a tree that tries every value allowed by the all-different rules: the missing
+ *            part was cut or never tried
  */
 
 import { eventCell, eventValue, NO_VALUE } from "../state/index.js";
@@ -14,19 +14,23 @@ import { childrenOf, isCut } from "./lookup.js";
 
 /** @import { Tree } from "../tree/store.js" */
 
-/** Left edge and share of a node: the part of the picture before it, and its own. @typedef {{ left: number, share: number }} Place */
+/** Left edge and width of a node, as fractions of the drawing. @typedef {{ left: number, share: number }} Place */
 /** @typedef {Place & { node: number }} Placed */
 /**
  * @typedef {object} Layout
- * @property {number} whole the share of the root
- * @property {string} how changes when nodes get other places
+ * @property {number} whole the width of the root
+ * @property {string} how changes when nodes are laid out differently
  * @property {(tree: Tree, path: number[], place: Place) => Placed[]} spread the children of the last node of a path
- * @property {boolean} over whether no more comes to what is still open
- * @property {((tree: Tree, node: number) => boolean) | null} isStub whether a node is folded: nothing is drawn below it
- * @property {((tree: Tree, path: number[]) => number[]) | null} room where what is missing is shown: below the last node
- *     of a path, how many nodes there could be on each level, relative to the level above
+ * @property {boolean} over whether open nodes will not grow any more
+ * @property {((tree: Tree, node: number) => boolean) | null} isStub whether a node is folded, and nothing is drawn below it
+ * @property {((tree: Tree, path: number[]) => number[]) | null} room for layouts that show missing branches: for each
+ *     level below the last node of a path, the greatest possible number of nodes per node of the level above
  */
-/** What a placement would try without cuts: its values, the group of cells that must differ that each cell is in, and the values given by cell. @typedef {{ values: number, groupOf: ArrayLike<number>, given: ReadonlyMap<number, number> }} Space */
+/**
+ * The search space of a placement without cuts: its values, the all-different group of each cell, and the givens by
+ * cell.
+ * @typedef {{ values: number, groupOf: ArrayLike<number>, given: ReadonlyMap<number, number> }} Space
+ */
 
 /** @type {Layout} */
 export const EQUAL = {
@@ -45,7 +49,7 @@ export function shared(tree, node, { left, share }) {
   return childrenOf(tree, node).map((child) => ({ node: child, left: left + (place[child] ?? 0) * each, share: each }));
 }
 
-/** `unit` is how many nodes and cuts are as wide as the picture. @type {(tree: Tree, root: number, unit: number) => Layout} */
+/** `unit` is the number of nodes and cuts in the width of the drawing. @type {(tree: Tree, root: number, unit: number) => Layout} */
 export function byTries(tree, root, unit) {
   const open = openTries(tree);
   const triesAt = (/** @type {number} */ node) => open.get(node) ?? closedTries(tree, node);
@@ -66,13 +70,13 @@ export function byTries(tree, root, unit) {
   };
 }
 
-/** The nodes and cuts of a root, itself included. @type {(tree: Tree, root: number) => number} */
+/** The number of nodes and cuts of a root, itself included. @type {(tree: Tree, root: number) => number} */
 export const triesOf = (tree, root) => openTries(tree).get(root) ?? closedTries(tree, root);
 
 /** @type {(tree: Tree, node: number) => number} */
 const closedTries = ({ columns: { nodes, cuts } }, node) => 1 + (nodes[node] ?? 0) + (cuts[node] ?? 0);
 
-/** The open nodes have only what is closed below them: what is open is added from below. @type {(tree: Tree) => Map<number, number>} */
+/** The totals of open nodes, which store only their closed descendants: the open ones are added from below. @type {(tree: Tree) => Map<number, number>} */
 function openTries(tree) {
   const tries = new Map();
   let below = 0;
@@ -83,7 +87,7 @@ function openTries(tree) {
   return tries;
 }
 
-/** `over` tells whether the search has come to its end. @type {(space: Space, over: boolean) => Layout} */
+/** `over` tells whether the search has ended. @type {(space: Space, over: boolean) => Layout} */
 export function unpruned(space, over) {
   return {
     whole: 1,
@@ -94,7 +98,7 @@ export function unpruned(space, over) {
       const node = /** @type {number} */ (path.at(-1));
       const children = childrenOf(tree, node);
       const cells = new Set(children.map((child) => cellAt(tree, child)));
-      if (cells.size > 1) return shared(tree, node, place); // one value, in several cells
+      if (cells.size > 1) return shared(tree, node, place); // one value in several cells
       const taken = takenAt(tree, path, space, [...cells][0] ?? 0);
       return children.map((child) => spot(tree, child, place, space, taken));
     },
@@ -105,14 +109,17 @@ export function unpruned(space, over) {
 /** @type {(tree: Tree, child: number, place: Place, space: Space, taken: Set<number>) => Placed} */
 function spot(tree, child, { left, share }, { values, given }, taken) {
   const value = eventValue(tree.columns.event[child] ?? 0);
-  if (taken.has(value) && isCut(tree, child)) return { node: child, left, share: 0 }; // it would not be tried there
+  if (taken.has(value) && isCut(tree, child)) return { node: child, left, share: 0 }; // the unpruned tree would not try it there
   if (value === NO_VALUE || given.has(cellAt(tree, child)) || taken.has(value)) return { node: child, left, share };
   const each = share / (values - taken.size);
   const before = [...taken].filter((other) => other < value).length;
   return { node: child, left: left + (value - before) * each, share: each };
 }
 
-/** The values that a cell cannot have because those that must differ from it have them, or will. @type {(tree: Tree, path: number[], space: Space, cell: number) => Set<number>} */
+/**
+ * The values excluded for a cell, because cells that must differ from it have them or will have them.
+ * @type {(tree: Tree, path: number[], space: Space, cell: number) => Set<number>}
+ */
 function takenAt(tree, path, { groupOf, given }, cell) {
   const group = groupOf[cell];
   const taken = new Set();
@@ -121,7 +128,7 @@ function takenAt(tree, path, { groupOf, given }, cell) {
   return taken;
 }
 
-/** Of the cells that are empty below a path, in their order: how many values each could have. @type {(tree: Tree, path: number[], space: Space) => number[]} */
+/** The number of possible values of each empty cell below a path, in search order. @type {(tree: Tree, path: number[], space: Space) => number[]} */
 function roomBelow(tree, path, { values, groupOf, given }) {
   const filled = new Set(path.slice(1).map((node) => cellAt(tree, node)));
   /** @type {number[]} */

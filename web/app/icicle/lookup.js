@@ -1,7 +1,7 @@
 /**
  * Finding nodes in a tree.
  *
- * path    the nodes from the root to one of them, the root first
+ * path    the nodes from the root to a node, the root first
  */
 
 import { CUT, eventKind } from "../state/index.js";
@@ -27,7 +27,7 @@ export function childrenOf(tree, node) {
   return children;
 }
 
-/** The bound that a node belongs to, by number. @type {(tree: Tree, node: number) => number} */
+/** The index of a node's bound. @type {(tree: Tree, node: number) => number} */
 export const boundOf = ({ bounds }, node) => bounds.findLastIndex(({ root }) => root <= node);
 
 /** The last node at or before a moment. @type {(tree: Tree, at: number) => number} */
@@ -41,7 +41,7 @@ export function lastBornBy({ columns: { born }, used }, at) {
   return low;
 }
 
-/** The deepest open node at a moment, or the cut that was made just then. @type {(tree: Tree, at: number) => number} */
+/** The deepest open node at a moment, or the cut made at that moment. @type {(tree: Tree, at: number) => number} */
 export function nodeAt(tree, at) {
   const { gone, parent } = tree.columns;
   let node = lastBornBy(tree, at);
@@ -49,7 +49,7 @@ export function nodeAt(tree, at) {
   return node;
 }
 
-/** The next node in that direction; null if there is none. @type {(tree: Tree, node: number, way: "parent" | "child" | "before" | "after") => number | null} */
+/** The next node in a direction; null if there is none. @type {(tree: Tree, node: number, way: "parent" | "child" | "before" | "after") => number | null} */
 export function neighbour(tree, node, way) {
   if (way === "child") return afterOf(tree, node) > node + 1 ? node + 1 : null;
   const parent = tree.columns.parent[node] ?? -1;
@@ -60,7 +60,10 @@ export function neighbour(tree, node, way) {
   return siblings[at] ?? null;
 }
 
-/** The nodes on the deepest level of a root, and the totals below it. @type {(bound: Bound) => { deepest: number, nodes: number, cuts: number, dead: number, solved: number }} */
+/**
+ * The number of nodes on the deepest level of a root, and the totals below it.
+ * @type {(bound: Bound) => { deepest: number, nodes: number, cuts: number, dead: number, solved: number }}
+ */
 export function totalsOf({ levels }) {
   const sum = (/** @type {number[]} */ counts) => counts.reduce((all, each) => all + (each ?? 0), 0);
   return {

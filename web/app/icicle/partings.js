@@ -1,10 +1,10 @@
 /**
- * Where two trees of one puzzle part. Both are walked side by side as long as they try the same values; what the shorter
- * way does without is counted.
+ * The partings of two trees of one puzzle. Both are walked in parallel for as long as they try the same values; at each
+ * parting the nodes that one tree avoids are counted.
  *
  * side    0 is the first tree, 1 the second
- * equal   a node of the second tree that the first one has too, at the same place
- * spared  nodes that one tree has there and the other does not
+ * equal   a node of the second tree that the first one also has, in the same position
+ * spared  the nodes that one tree has and the other does not
  */
 
 import { eventRule, eventValue, NO_VALUE } from "../state/index.js";
@@ -13,41 +13,41 @@ import { childrenOf, isCut } from "./lookup.js";
 
 /** @import { Tree } from "../tree/store.js" */
 
-/** A tree, and whether its search has come to its end. @typedef {{ tree: Tree, over: boolean }} Growth */
+/** A tree, and whether its search has ended. @typedef {{ tree: Tree, over: boolean }} Growth */
 /**
- * cut      `side` refuses what the other tree goes into; what is refused below one node by one rule is one place
- * untried  `side` does not try some values that the other tries
- * turn     the trees go on with different cells; `side` is the one with fewer nodes
- * folded   what is below is no longer stored, but `side` has less
- * @typedef {"cut" | "untried" | "turn" | "folded"} Kind
+ * cut      `side` cuts a branch that the other tree enters; all cuts below one node by one rule are one parting
+ * untried  `side` does not try some values that the other tree tries
+ * cells    the trees go on with different cells; `side` is the one with fewer nodes
+ * folded   the nodes below are no longer stored, but `side` has fewer
+ * @typedef {"cut" | "untried" | "cells" | "folded"} Kind
  */
 /**
  * @typedef {object} Parting
  * @property {Kind} kind
- * @property {0 | 1} side the tree that has less
- * @property {[number, number]} nodes where it is, in either tree: the first value that it is about
- * @property {number | null} rule that cuts; null if it is not known, or nothing is cut
- * @property {number} values that it is about
- * @property {[number, number]} sizes nodes there, in either tree
+ * @property {0 | 1} side the tree with fewer nodes
+ * @property {[number, number]} nodes its location in either tree: the first value concerned
+ * @property {number | null} rule the rule that cuts; null if it is unknown, or there is no cut
+ * @property {number} values the number of values concerned
+ * @property {[number, number]} sizes the nodes there in either tree
  * @property {number} spared
- * @property {string} place what it is known by in a later comparison
+ * @property {string} place its identity in later comparisons
  */
 /**
  * @typedef {object} Comparison
- * @property {Parting[]} partings that spare nodes, in order
- * @property {number} minor places where only refused values differ
- * @property {Uint8Array} equal of the second tree, by node
+ * @property {Parting[]} partings the partings that spare nodes, in order
+ * @property {number} minor the number of partings that only differ in refused values
+ * @property {Uint8Array} equal the equal nodes of the second tree, by node
  */
 /** @typedef {Omit<Parting, "place">} Found */
 /** @typedef {[Growth, Growth]} Sides */
-/** Nodes at the same place of both trees. @typedef {[number, number]} Pair */
+/** Nodes in the same position of both trees. @typedef {[number, number]} Pair */
 
 /** Pairs of nodes compared between two pauses: a few milliseconds on a slow machine. */
 const PAIRS_A_SLICE = 1000;
 
 /**
- * Compares two trees, and pauses now and then; meanwhile they may grow, but not fold. The largest parting is the first; but
- * those of an `earlier` comparison stay where they were, with new ones behind them.
+ * Compares two trees, pausing now and then; during a pause they may grow, but not fold. The largest parting comes first,
+ * except that partings of an `earlier` comparison keep their order, with new ones after them.
  * @type {(first: Growth, second: Growth, earlier?: Comparison) => Generator<void, Comparison>}
  */
 export function* comparing(first, second, earlier = undefined) {
@@ -70,7 +70,7 @@ export function* comparing(first, second, earlier = undefined) {
   return comparison;
 }
 
-/** Compares what is below two equal nodes; returns the pairs that are equal again. @type {(sides: Sides, pair: Pair, comparison: Comparison) => Pair[]} */
+/** Compares the nodes below two equal nodes; returns the pairs that are equal again. @type {(sides: Sides, pair: Pair, comparison: Comparison) => Pair[]} */
 function compareBelow(sides, pair, comparison) {
   const [{ tree: one }, { tree: two }] = sides;
   const children = [childrenOf(one, pair[0]), childrenOf(two, pair[1])];
@@ -95,7 +95,7 @@ function compareBelow(sides, pair, comparison) {
   return next;
 }
 
-/** The children of either node that are about the same value, mostly in the same order. @type {(sides: Sides, children: number[][]) => Pair[]} */
+/** Pairs the children of two nodes that have the same value; mostly they are in the same order. @type {(sides: Sides, children: number[][]) => Pair[]} */
 function matches([{ tree: one }, { tree: two }], [first = [], second = []]) {
   /** @type {Pair[]} */
   const matched = [];
@@ -115,7 +115,7 @@ function matches([{ tree: one }, { tree: two }], [first = [], second = []]) {
   return matched;
 }
 
-/** Two nodes of which one is cut, or not stored further down. @type {(sides: Sides, nodes: Pair) => Found} */
+/** The parting at two nodes, one of which is cut, or not stored further down. @type {(sides: Sides, nodes: Pair) => Found} */
 function unlike(sides, nodes) {
   const [one, two] = sizesOf(sides, nodes);
   const refuser = sides.findIndex(({ tree }, at) => isCut(tree, nodes[at] ?? 0));
@@ -130,7 +130,7 @@ function unlike(sides, nodes) {
   };
 }
 
-/** What only one tree has below two equal nodes. @type {(sides: Sides, pair: Pair, children: number[][], matched: Pair[]) => Found[]} */
+/** The partings below two equal nodes: children that only one tree has. @type {(sides: Sides, pair: Pair, children: number[][], matched: Pair[]) => Found[]} */
 function unmatched(sides, pair, children, matched) {
   const alone = children.map((all, at) => {
     const known = new Set(matched.map((each) => each[at]));
@@ -142,7 +142,7 @@ function unmatched(sides, pair, children, matched) {
     const sizes = sizesOf(sides, pair);
     const side = sizes[0] <= sizes[1] ? 0 : 1;
     return [
-      { kind: "turn", side, nodes: [one, two], rule: null, values: 1, sizes, spared: Math.abs(sizes[0] - sizes[1]) },
+      { kind: "cells", side, nodes: [one, two], rule: null, values: 1, sizes, spared: Math.abs(sizes[0] - sizes[1]) },
     ];
   }
   return /** @type {const} */ ([0, 1]).flatMap((side) => {
@@ -167,11 +167,11 @@ function unmatched(sides, pair, children, matched) {
   });
 }
 
-/** A parting as long as the trees grow: nodes have other numbers once a tree was folded. @type {(sides: Sides, parting: Found) => string} */
+/** The identity of a parting while the trees grow: nodes are renumbered when a tree is folded. @type {(sides: Sides, parting: Found) => string} */
 const placeOf = (sides, { kind, side, rule, nodes }) =>
   [kind, side, rule, ...sides.map(({ tree }, at) => tree.columns.born[nodes[at] ?? 0])].join();
 
-/** Places below one node that are there for the same reason are one. @type {(found: Found[]) => Found[]} */
+/** Merges partings below one node that have the same reason. @type {(found: Found[]) => Found[]} */
 function merged(found) {
   /** @type {Map<string, Found>} */
   const places = new Map();
@@ -188,13 +188,13 @@ function merged(found) {
   return [...places.values()];
 }
 
-/** A cell and its value. @type {(tree: Tree, node: number) => number} */
+/** A node's cell and value, as one number. @type {(tree: Tree, node: number) => number} */
 const keyOf = ({ columns: { event } }, node) => (event[node] ?? 0) & 0x3ffff;
 
-/** Whether it is a cut of everything that would follow. @type {(tree: Tree, node: number) => boolean} */
+/** Whether a node is a cut of everything that would follow. @type {(tree: Tree, node: number) => boolean} */
 const isBare = (tree, node) => isCut(tree, node) && eventValue(tree.columns.event[node] ?? 0) === NO_VALUE;
 
-/** The rule that cuts a node, or most of what is tried below it; null if that is no longer stored. @type {(tree: Tree, node: number) => number | null} */
+/** The rule that cuts a node, or cuts the most below it; null if that is no longer stored. @type {(tree: Tree, node: number) => number | null} */
 function ruleBelow(tree, node) {
   const cuts = isCut(tree, node) ? [node] : childrenOf(tree, node);
   const rules = cuts.map((each) => eventRule(tree.columns.event[each] ?? 0));
@@ -203,7 +203,7 @@ function ruleBelow(tree, node) {
   return most ?? (tree.rules.size === 1 ? ([...tree.rules.keys()][0] ?? null) : null);
 }
 
-/** Whether all that is below two nodes is known. @type {(sides: Sides, pair: Pair) => boolean} */
+/** Whether everything below two nodes is stored. @type {(sides: Sides, pair: Pair) => boolean} */
 const areClosed = (sides, pair) =>
   sides.every(({ tree, over }, at) => over || (tree.columns.gone[pair[at] ?? 0] ?? 0) > 0);
 

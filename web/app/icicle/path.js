@@ -1,9 +1,9 @@
 /**
  * The current path: from the root to the deepest open node at a moment, level by level, with the values tried beside it.
  *
- * twig    a value tried on a level; of those that are not tried yet it is not known which they are
- * rules   those that cut it; of a value that was placed, those that cut all that was tried below it, or below what followed
- * left    how many those are; null while that is not reported
+ * twig    a value tried on a level; values that are still untried are unknown
+ * rules   the rules that cut it; for a placed value, the rules that cut everything below it, or below its consequences
+ * left    the number of untried values; null until it is reported
  */
 
 import { eventCell, eventRule, eventValue } from "../state/index.js";
@@ -41,7 +41,11 @@ function twigOf(tree, node, here, at) {
 /** @type {(tree: Tree, node: number) => number} */
 const ruleAt = (tree, node) => eventRule(tree.columns.event[node] ?? 0);
 
-/** The rules that left nothing below a node, or below what followed from it; none if there was a choice, or it is no longer stored. @type {(tree: Tree, node: number) => number[]} */
+/**
+ * The rules that left nothing below a node or below its consequences; none if there was a choice, or they are no longer
+ * stored.
+ * @type {(tree: Tree, node: number) => number[]}
+ */
 function rulesBelow(tree, node) {
   const tried = childrenOf(tree, node);
   const [first] = tried;
@@ -49,7 +53,7 @@ function rulesBelow(tree, node) {
   return tried.every((child) => isCut(tree, child)) ? [...new Set(tried.map((child) => ruleAt(tree, child)))] : [];
 }
 
-/** An open node looks open, except for a solution that has just been found. @type {(tree: Tree, node: number, at: number) => Look} */
+/** The look of a node: open nodes look open, except for a solution that was just found. @type {(tree: Tree, node: number, at: number) => Look} */
 function lookThen(tree, node, at) {
   const { seen, solved, born } = tree.columns;
   return solved[node] && !seen[node] && at > (born[node] ?? 0) ? "solved" : "open";

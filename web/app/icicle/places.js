@@ -1,11 +1,11 @@
-/** Where nodes are drawn, and which is drawn somewhere. */
+/** The positions of nodes in the drawing, and the node at a position. */
 
 import { EQUAL } from "./layout.js";
 
 /** @import { Layout, Place } from "./layout.js" */
 /** @import { Tree } from "../tree/store.js" */
 
-/** The part of a tree that each of its nodes on a path stands for. @type {(tree: Tree, path: number[], layout?: Layout) => Place[]} */
+/** The extent of each node of a path. @type {(tree: Tree, path: number[], layout?: Layout) => Place[]} */
 export function placesOf(tree, path, layout = EQUAL) {
   let place = { left: 0, share: layout.whole };
   return path.map((node, level) => {
@@ -16,7 +16,10 @@ export function placesOf(tree, path, layout = EQUAL) {
   });
 }
 
-/** The node drawn at a place of a level below a root; if there is none, the deepest one above it. @type {(tree: Tree, root: number, at: number, level: number, layout?: Layout) => number} */
+/**
+ * The node drawn at a position of a level below a root; if there is none, the deepest one above it.
+ * @type {(tree: Tree, root: number, at: number, level: number, layout?: Layout) => number}
+ */
 export function nodeUnder(tree, root, at, level, layout = EQUAL) {
   const path = [root];
   /** @type {Place} */

@@ -1,11 +1,11 @@
-/** The icicle as one SVG file that needs no other file, as wide as on the screen. */
+/** The icicle as one self-contained SVG file, as wide as on the screen. */
 
+import { HATCHING } from "./canvas.js";
 import { paint } from "./icicle.js";
-import { HATCHING } from "./picture.js";
 
-/** @import { Scene } from "./picture.js" */
+/** @import { Scene } from "./canvas.js" */
 
-/** `ink` returns a colour by the name of its variable. @type {(scene: Scene, wide: number, title: string, ink: (name: string) => string) => string} */
+/** `ink` returns the colour of a CSS variable. @type {(scene: Scene, wide: number, title: string, ink: (name: string) => string) => string} */
 export function imageOfTree(scene, wide, title, ink) {
   const { tree, root, view, layout, rows, tall } = scene;
   /** @type {string[]} */

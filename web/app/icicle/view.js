@@ -1,12 +1,12 @@
 /**
- * The visible part of a tree: from `left` to `right`, of 0 to 1.
+ * The visible part of a tree: from `left` to `right`, between 0 and 1.
  *
- * hold    the point of the tree that stays where it is while the view gets narrower or wider
+ * hold    the point of the tree that does not move when the view is zoomed
  */
 
 /** @typedef {{ left: number, right: number }} View */
 
-/** The least part that can be distinguished in sums of fractions. */
+/** The least width that sums of fractions can distinguish. */
 const LEAST = 1e-9;
 
 export const WHOLE = /** @type {View} */ (Object.freeze({ left: 0, right: 1 }));
@@ -14,29 +14,35 @@ export const WHOLE = /** @type {View} */ (Object.freeze({ left: 0, right: 1 }));
 /** @type {(view: View) => boolean} */
 export const isWhole = ({ left, right }) => right - left >= 1;
 
-/** The view of this width with its left edge there, or as near as the tree allows. @type {(left: number, wide: number) => View} */
+/** The view with a left edge and width, as far as the tree allows. @type {(left: number, wide: number) => View} */
 function viewAt(left, wide) {
   const width = Math.min(1, Math.max(LEAST, wide));
   const start = Math.min(1 - width, Math.max(0, left));
   return { left: start, right: start + width };
 }
 
-/** `times` above 1 zooms in. @type {(view: View, times: number, hold: number) => View} */
+/** Zooms a view; `times` above 1 zooms in. @type {(view: View, times: number, hold: number) => View} */
 export function zoomed({ left, right }, times, hold) {
   const wide = Math.min(1, Math.max(LEAST, (right - left) / times));
   return viewAt(hold - ((hold - left) * wide) / (right - left), wide);
 }
 
-/** The point to hold without a pointer: the middle of a node while that is visible, otherwise that of the view. @type {(view: View, node: { left: number, share: number }) => number} */
+/**
+ * The point to hold when there is no pointer: the middle of a node if it is visible, otherwise that of the view.
+ * @type {(view: View, node: { left: number, share: number }) => number}
+ */
 export function holding({ left, right }, node) {
   const middle = node.left + node.share / 2;
   return node.share < 1 && middle >= left && middle <= right ? middle : (left + right) / 2;
 }
 
-/** The view moved by a part of its width. @type {(view: View, part: number) => View} */
+/** Moves a view by a fraction of its width. @type {(view: View, part: number) => View} */
 export const moved = ({ left, right }, part) => viewAt(left + part * (right - left), right - left);
 
-/** A view in which a node is visible: the same if it is, otherwise one with the node in its middle, some times as wide. @type {(view: View, place: { left: number, share: number }) => View} */
+/**
+ * A view in which a node is visible: the same if it is, otherwise one centred on the node and some times as wide.
+ * @type {(view: View, place: { left: number, share: number }) => View}
+ */
 export function bringing(view, { left, share }) {
   const wide = view.right - view.left;
   const inSight = left >= view.left && left + share <= view.right;

@@ -1,6 +1,6 @@
 /**
- * Lessons: what a search that learns has learned up to a moment (learned.js), asking for its sentences, and the ways from a
- * moment to where it was learned, and back (ways.js); how far it goes back after a dead end (jumps.js).
+ * Lessons: the facts that a search has learned up to a moment (learned.js), requests for their sentences, and links between a
+ * moment and where its facts were learned (ways.js); the jumps back after a dead end (jumps.js).
  */
 
 export { jumpAt } from "./jumps.js";

@@ -1,17 +1,21 @@
 /**
- * Jumps of a search that learns: after a dead end it goes back over trials that were not to blame, as its tape tells it.
+ * Jumps of a search that learns: after a dead end it goes back past choices that caused no conflict, as recorded on its tape.
  *
- * trial   a value that had not followed: it is taken back alone, or with those that had followed from it
- * levels  of the path that are still to be taken back
+ * trial   a value that did not follow: it is taken back alone, or with its consequences
+ * levels  the levels of the path that are still to be taken back
  */
 
 import { eventBefore, LEARNED, REMOVED } from "../state/index.js";
 
 /** @import { Tape } from "../state/tape.js" */
 
-/** `over` are the trials of the jump without the last one, which the dead end refutes. @typedef {{ over: number, levels: number }} Jump */
+/** `over` is the number of trials of the jump without the last one, which the dead end refutes. @typedef {{ over: number, levels: number }} Jump */
 
-/** The jump that is made at a moment, from the one that says what was learned to the last value taken back; null if there is none, or not all of it is on the tape. @type {(tape: Tape, at: number) => Jump | null} */
+/**
+ * The jump at a moment, from the event that reports the learned fact to the last value taken back; null if there is
+ * none, or the tape does not have all of it.
+ * @type {(tape: Tape, at: number) => Jump | null}
+ */
 export function jumpAt(tape, at) {
   let before = at;
   while (eventBefore(tape, before)?.kind === REMOVED) before -= 1;

@@ -1,8 +1,8 @@
 /**
- * What a search that learns has learned up to a moment, as its tape tells it.
+ * The facts that a search has learned up to a moment, as recorded on its tape.
  *
- * lesson  a fact by its number, the moment at which it was learned, and how often it has excluded something since
- * found   of a chunk of the tape, the events that say what was learned and what was recalled, each with its moment
+ * lesson  a fact by its number, the moment at which it was learned, and how often it has excluded a value since
+ * found   the events of a chunk of the tape that report learned and recalled facts, each with its moment
  */
 
 import { eventKind, eventNumber, LEARNED, RECALLED } from "../state/index.js";
@@ -11,7 +11,10 @@ import { eventKind, eventNumber, LEARNED, RECALLED } from "../state/index.js";
 
 /** @typedef {{ fact: number, at: number, cuts: number }} Lesson */
 /** @typedef {{ fact: number, at: number }} Mention */
-/** `read` and `turned` are how many events and turns of the chunk have been read. @typedef {{ read: number, turned: number, learned: Mention[], recalled: Mention[] }} Found */
+/**
+ * `read` and `turned` are the numbers of events and turns of the chunk that have been read.
+ * @typedef {{ read: number, turned: number, learned: Mention[], recalled: Mention[] }} Found
+ */
 
 /** @type {WeakMap<Chunk, Found>} */
 const known = new WeakMap();
@@ -33,10 +36,10 @@ function foundIn(chunk) {
   return found;
 }
 
-/** Whether the search on a tape learns: it has learned something by now. @type {(tape: Tape) => boolean} */
+/** Whether the search on a tape has learned anything by now. @type {(tape: Tape) => boolean} */
 export const learns = (tape) => tape.chunks.some((chunk) => foundIn(chunk).learned.length > 0);
 
-/** All that was learned up to a moment, as far back as the tape goes, in order. @type {(tape: Tape, at: number) => Lesson[]} */
+/** The facts learned up to a moment, in order, as far back as the tape goes. @type {(tape: Tape, at: number) => Lesson[]} */
 export function lessonsAt(tape, at) {
   const found = tape.chunks.filter(({ start }) => start < at).map(foundIn);
   /** @type {Map<number, Lesson>} */
@@ -52,7 +55,7 @@ export function lessonsAt(tape, at) {
   return [...lessons.values()];
 }
 
-/** The moment at which a fact was learned; null if that is no longer on the tape. @type {(tape: Tape, fact: number) => number | null} */
+/** The moment at which a fact was learned; null if the tape no longer has it. @type {(tape: Tape, fact: number) => number | null} */
 export function whenLearned(tape, fact) {
   const chunk = tape.chunks.findLast(({ state }) => state.bound < fact);
   return (chunk && foundIn(chunk).learned.find((each) => each.fact === fact)?.at) ?? null;

@@ -1,4 +1,7 @@
-/** What a search has learned: asking for its sentences, and the ways from a moment to where it was learned, and back. */
+/**
+ * The facts that a search has learned: requests for their sentences, and links between a moment and where its facts
+ * were learned.
+ */
 
 import { isRunning } from "../engine/index.js";
 import { askReason, reasonNow, seek } from "../search/index.js";
@@ -8,10 +11,13 @@ import { whenLearned } from "./learned.js";
 /** @import { App, State } from "../state/state.js" */
 /** @import { Lesson } from "./learned.js" */
 
-/** Facts that a moment leads to: the latest. */
+/** The most facts that a moment links to: the latest ones. */
 const MOST_LINKS = 3;
 
-/** The facts behind what the board shows, and where they were learned, as far as that is on the tape. @type {(state: State) => { fact: number, at: number }[]} */
+/**
+ * The facts used by the event on the board, and the moments at which they were learned, if the tape has them.
+ * @type {(state: State) => { fact: number, at: number }[]}
+ */
 export function factsBehind(state) {
   const { run } = state;
   return (reasonNow(state)?.facts ?? []).slice(-MOST_LINKS).flatMap((fact) => {
@@ -20,7 +26,7 @@ export function factsBehind(state) {
   });
 }
 
-/** Shows where a fact was learned; from there a way leads back. @type {(app: App, at: number) => void} */
+/** Goes to the moment at which a fact was learned; a link leads back from there. @type {(app: App, at: number) => void} */
 export function goToLesson(app, at) {
   const { run } = app.state;
   if (!run) return;
@@ -30,7 +36,7 @@ export function goToLesson(app, at) {
   run.visit = from === run.at ? null : { at: run.at, from };
 }
 
-/** The moment from which the board came to this fact; null if it did not. @type {(run: Run | null) => number | null} */
+/** The moment from which the user came to this fact; null if there is none. @type {(run: Run | null) => number | null} */
 export const cameFrom = (run) => (run?.visit?.at === run?.at ? (run?.visit?.from ?? null) : null);
 
 /** @type {(app: App, from: number) => void} */
@@ -41,7 +47,7 @@ export function goBack(app, from) {
   seek(app, from);
 }
 
-/** Asks for the first sentence that is still missing, one at a time, while the search rests. @type {(app: App, run: Run, lessons: Lesson[]) => void} */
+/** Requests the first missing sentence, one at a time, while the search is paused. @type {(app: App, run: Run, lessons: Lesson[]) => void} */
 export function askLessons(app, run, lessons) {
   if (isRunning(run) || run.lost || run.playing || app.state.loading.stage !== "ready") return;
   const missing = lessons.find(({ at }) => !run.reasons.has(at));

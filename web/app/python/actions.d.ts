@@ -1,4 +1,4 @@
-/** What can be done in the workshop. */
+/** Actions in the workshop. */
 
 import type { ClassFile } from "./class_files.js";
 import type { Pace } from "./record.js";
@@ -6,16 +6,16 @@ import type { Pace } from "./record.js";
 export interface Actions {
   close: () => void;
   choose: (name: string) => void;
-  /** lists them, and opens the first that can be read */
+  /** lists files, and opens the first readable one */
   openFiles: (files: Iterable<File>) => void;
-  /** puts its program into the editor; it runs when asked */
+  /** puts the file's program into the editor; it runs on request */
   openFile: (file: ClassFile) => void;
-  /** puts a program in the place of what is in the editor */
+  /** replaces the content of the editor with a program */
   write: (source: string) => void;
-  /** puts there again what it took the place of */
+  /** restores the replaced content */
   takeBack: () => void;
   run: (byLine: boolean) => void;
-  /** holds the program, or lets it go on */
+  /** pauses the program, or resumes it */
   pause: () => void;
   stop: () => void;
   save: () => void;

@@ -1,10 +1,10 @@
-/** How a program opens, outside the page, the board that it has on it. */
+/** The call by which a program opens the page's board outside the page. */
 
 import { draftText } from "../board/index.js";
 
 /** @import { State } from "../state/state.js" */
 
-/** The call in Python; null for the usual board, which a call with the name alone opens. @type {(state: State) => string | null} */
+/** The call in Python; null for the default board, for which the name alone is enough. @type {(state: State) => string | null} */
 export function callOf(state) {
   const { puzzle, draft } = state;
   const changed = puzzle.options.flatMap(({ name, default: usual }) => {
@@ -17,6 +17,6 @@ export function callOf(state) {
   return `puzzle(${JSON.stringify(puzzle.name)}, {${changed.join(", ")}}${given})`;
 }
 
-/** A program with a remark on that call, unless it makes it. @type {(source: string, call: string | null, remark: string) => string} */
+/** A program with a remark about that call, unless it makes the call itself. @type {(source: string, call: string | null, remark: string) => string} */
 export const withCall = (source, call, remark) =>
   call === null || source.includes(call) ? source : `# ${remark}\n# board = ${call}\n${source}`;

@@ -1,22 +1,25 @@
 /**
  * The calls that are open at a step, with their variables, replayed from the recorded changes.
  *
- * call   a function that is running, or the main program at the bottom
- * mark   the calls as they stand after every so many steps: a replay begins at the nearest one
+ * call   a running function, or the main program at the bottom
+ * mark   a snapshot of the calls at regular steps: a replay starts from the nearest one
  */
 
 /** @import { Step } from "./messages.js" */
 
 /** @typedef {{ name: string, variables: Map<string, string> }} Call */
-/** A call, with the names of the variables that the step has changed. @typedef {Call & { changed: Set<string> }} ShownCall */
+/** A call, with the names of the variables that the step changed. @typedef {Call & { changed: Set<string> }} ShownCall */
 
-/** Steps from one mark to the next. */
+/** Steps between snapshots. */
 export const MARKED = 512;
 
-/** The mark before the first step; callsAt adds the others as it comes to them. @type {() => Call[][]} */
+/** The snapshot before the first step; callsAt adds the others when it reaches them. @type {() => Call[][]} */
 export const createMarks = () => [[]];
 
-/** The calls before the line of step `at` is run, the main program first; `marks` are those of these steps. @type {(steps: Step[], marks: Call[][], at: number) => ShownCall[]} */
+/**
+ * The calls before the line of step `at` runs, the main program first; `marks` are the snapshots of these steps.
+ * @type {(steps: Step[], marks: Call[][], at: number) => ShownCall[]}
+ */
 export function callsAt(steps, marks, at) {
   const nearest = Math.floor((at + 1) / MARKED);
   for (let next = marks.length; next <= nearest; next++) {
@@ -27,7 +30,7 @@ export function callsAt(steps, marks, at) {
   return calls.map((call, depth) => ({ ...call, changed: depth === steps[at]?.depth ? changed : new Set() }));
 }
 
-/** The calls of a mark as they stand some steps later. @type {(mark: Call[] | undefined, steps: Step[]) => Call[]} */
+/** The calls of a snapshot after some more steps. @type {(mark: Call[] | undefined, steps: Step[]) => Call[]} */
 function replayed(mark = [], steps) {
   const calls = mark.map(({ name, variables }) => ({ name, variables: new Map(variables) }));
   for (const step of steps) enter(calls, step);

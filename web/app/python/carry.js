@@ -1,4 +1,4 @@
-/** Ways to carry a program away: as a file, as a notebook, as a link. */
+/** Exporting a program: as a file, as a notebook, as a link. */
 
 import { partsOfProgram } from "../storage/index.js";
 import { withCall } from "./board_call.js";
@@ -20,10 +20,13 @@ export function saveNotebook(subject, source) {
   save?.(`${task.puzzle}.ipynb`, new Blob([notebook], { type: "application/json" }));
 }
 
-/** The program as it leaves the page, which has its board. @type {(subject: Subject, source: string) => string} */
+/** The exported program, which also opens the page's board. @type {(subject: Subject, source: string) => string} */
 const carried = ({ call, lang }, source) => withCall(source, call, wordsOf(lang).boardCall);
 
-/** Copies a link to the board, with the program and its exercise; returns what came of it. @type {(subject: Subject, source: string, exercise: LinkedExercise | null) => Promise<"copied" | "linkIsLong">} */
+/**
+ * Copies a link to the board with the program and its exercise; returns the outcome.
+ * @type {(subject: Subject, source: string, exercise: LinkedExercise | null) => Promise<"copied" | "linkIsLong">}
+ */
 export async function copyLink({ address }, source, exercise) {
   const parts = await partsOfProgram(source, exercise);
   if (parts === null) return "linkIsLong";

@@ -1,7 +1,7 @@
 /**
- * Programs from files, as of a class: read together, opened one after another, each with what became of it beside it.
+ * Programs from files, such as those of a class: read together and opened one after another, each listed with its result.
  *
- * notebook   a file .ipynb: its program is that of its cells of code; lines for the notebook itself (%, !) are left out
+ * notebook   an .ipynb file: its program is that of its code cells, without lines for the notebook itself (%, !)
  */
 
 import { standingOf } from "./exercise.js";
@@ -10,15 +10,18 @@ import { standingOf } from "./exercise.js";
 /** @import { ProgramRecord } from "./record.js" */
 /** @import { Exercise } from "./starts.js" */
 
-/** Files that are read at once, and bytes of one of them. */
+/** The most files read at once, and the most bytes of one. */
 export const MOST = { files: 100, bytes: 1_000_000 };
-/** Characters of a program. */
+/** The most characters of a program. */
 const LONGEST = 100_000;
 
-/** What became of a program: how far it came in the exercise ("open" without one), and its figures. @typedef {{ standing: Standing, nodes: number, solutions: number }} Result */
-/** `source` is null if the file holds no program that can be read. @typedef {{ name: string, source: string | null, result: Result | null }} ClassFile */
+/**
+ * The result of a program: how far it got in the exercise ("open" without one), and its figures.
+ * @typedef {{ standing: Standing, nodes: number, solutions: number }} Result
+ */
+/** `source` is null if the file contains no readable program. @typedef {{ name: string, source: string | null, result: Result | null }} ClassFile */
 
-/** Reads files, the first of them if there are too many. @type {(files: Iterable<File>) => Promise<ClassFile[]>} */
+/** Reads files, up to the limit. @type {(files: Iterable<File>) => Promise<ClassFile[]>} */
 export const readFiles = (files) =>
   Promise.all(
     [...files].slice(0, MOST.files).map(async (file) => ({
@@ -28,7 +31,7 @@ export const readFiles = (files) =>
     })),
   );
 
-/** The program in a file, null if there is none. @type {(name: string, text: string) => string | null} */
+/** The program in a file; null if there is none. @type {(name: string, text: string) => string | null} */
 export function sourceIn(name, text) {
   const source = name.toLowerCase().endsWith(".ipynb") ? notebookSource(text) : text;
   return source === null || source.trim() === "" || source.length > LONGEST || source.includes("\0") ? null : source;
@@ -54,7 +57,7 @@ const withoutMagic = (source) =>
     .filter((line) => !/^\s*[%!]/.test(line))
     .join("\n");
 
-/** What became of a program that has ended, or was ended. @type {(exercise: Exercise | null, record: ProgramRecord) => Result} */
+/** The result of a program that has ended, or was ended. @type {(exercise: Exercise | null, record: ProgramRecord) => Result} */
 export function resultOf(exercise, record) {
   const { ended, counts } = record;
   const isWhole = ended !== null && !ended.trouble && !ended.stopped;
@@ -63,7 +66,7 @@ export function resultOf(exercise, record) {
   return { standing: exercise ? standingOf(exercise, record) : "open", nodes, solutions };
 }
 
-/** Has files that are dropped on an element read, before anything in it hears of them. @type {(element: HTMLElement, open: (files: FileList) => void) => void} */
+/** Opens files dropped on an element, before any listener inside it. @type {(element: HTMLElement, open: (files: FileList) => void) => void} */
 export function takeDrops(element, open) {
   for (const kind of ["dragover", "drop"]) {
     element.addEventListener(

@@ -1,6 +1,6 @@
 /**
- * The editor: CodeMirror, in the colours of the page. It lives in a shadow tree, where its styles need no exception from
- * the page's policy. Tab indents; Esc and then Tab leaves it.
+ * The editor: CodeMirror in the page's colours. It is in a shadow tree, where its styles need no exception from the page's
+ * policy. Tab indents; Esc followed by Tab leaves it.
  */
 
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
@@ -15,10 +15,10 @@ import { tags } from "@lezer/highlight";
 /**
  * @typedef {object} Editor
  * @property {() => string} text
- * @property {(text: string) => void} open shows another text, which is no change
- * @property {(text: string) => void} setText replaces the text: a change, which can be undone
- * @property {(line: number | null, mark: Mark) => void} mark marks one line, and brings it into sight
- * @property {(line: number) => void} goTo puts the cursor there
+ * @property {(text: string) => void} open shows another text, which does not count as a change
+ * @property {(text: string) => void} setText replaces the text as a change that can be undone
+ * @property {(line: number | null, mark: Mark) => void} mark marks one line and scrolls it into view
+ * @property {(line: number) => void} goTo moves the cursor there
  * @property {() => void} close
  */
 
@@ -67,8 +67,8 @@ const marked = StateField.define({
 });
 
 /**
- * Replaces what is selected by what is typed. Left to the browser, it would keep the colours of the old text by an inline
- * style, which the page's policy forbids.
+ * Replaces the selection by the typed text. Left to the browser, the text would keep the colours of the old text by an
+ * inline style, which the page's policy forbids.
  * @type {(event: InputEvent, view: EditorView) => boolean}
  */
 function typeOver(event, view) {

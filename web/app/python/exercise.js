@@ -1,11 +1,14 @@
-/** An exercise that somebody else set, and whether a program solves one. */
+/** An exercise set by somebody else, and whether a program solves an exercise. */
 
 /** @import { Task, Text } from "../../worker/protocol.js" */
 /** @import { LinkedExercise } from "../storage/program_link.js" */
 /** @import { ProgramRecord } from "./record.js" */
 /** @import { Exercise } from "./starts.js" */
 
-/** The exercise of a page around a frame, or of a link, about the board of the page: without hints and a model answer. @type {(board: Task, title: Text, set: LinkedExercise) => Exercise} */
+/**
+ * The exercise of the page around a frame, or of a link, about the page's board, without hints or a model answer.
+ * @type {(board: Task, title: Text, set: LinkedExercise) => Exercise}
+ */
 export const exerciseOf = (board, title, { task, solutions, nodes }) => ({
   ...{ name: "", puzzle: board.puzzle, title, task: { en: task, ja: task }, hints: [], begin: "", answer: "" },
   ...{ wanted: board, call: "puzzle()" },
@@ -14,7 +17,7 @@ export const exerciseOf = (board, title, { task, solutions, nodes }) => ({
 });
 
 /**
- * How far it came: "solved", or what is wrong first; "open" while there is nothing to judge.
+ * The program's standing: "solved", or its first fault; "open" while there is nothing to judge.
  * @typedef {"open" | "solved" | "failed" | "board" | "solutions" | "nodes"} Standing
  */
 

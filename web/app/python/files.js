@@ -1,4 +1,4 @@
-/** The files from which the Python of people's programs starts: they are handed over to its frame, which can fetch none. */
+/** The files that the Python of users' programs needs: the page passes them to its frame, which cannot fetch any. */
 
 /** @import { Manifest } from "../../worker/python.js" */
 /** @import { Files } from "../../sandbox/messages.js" */
@@ -9,7 +9,7 @@ const WORKER = new URL("../../sandbox/worker.js", import.meta.url).href;
 
 /** @typedef {{ worker: string, files: Files, lock: object }} Equipment */
 
-/** Rejects if a file is not there. @type {() => Promise<Equipment>} */
+/** Rejects if a file is missing. @type {() => Promise<Equipment>} */
 export async function fetchEquipment() {
   const [response, worker] = await Promise.all([whole(MANIFEST), whole(WORKER)]);
   /** @type {Manifest} */
@@ -29,7 +29,7 @@ export async function fetchEquipment() {
   return { worker: await worker.text(), files: Object.fromEntries(await Promise.all(fetched)), lock };
 }
 
-/** The page of this site on which pip finds the package, whatever the name of its file is by then. */
+/** The page of this site where pip finds the package, whatever its file name. */
 export const WHEELS = `${PYTHON}wheels.html`;
 
 /** @type {(address: string) => Promise<Response>} */

@@ -1,30 +1,43 @@
 /**
- * Reads what comes from the worker in which people's programs run. A program can send whatever it likes, so a report is
- * checked, field by field, and copied; anything else is not a report. What it says is only ever shown as text.
+ * Validates messages from the worker that runs users' programs. A program can send anything, so a report is checked and
+ * copied field by field; anything else is ignored. Its texts are only ever shown as text.
  *
- * moment   a place on the tape of events (pycore/learn/recorder.py)
- * step     a line that was about to be run (pycore/learn/program.py)
+ * moment   a position on the tape of events (pycore/learn/recorder.py)
+ * step     a line about to run (pycore/learn/program.py)
  */
 
 import { CUT, eventKind, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED, VISITED } from "../state/index.js";
 
 /** @import { RuleSort, Text } from "../../worker/protocol.js" */
 
-/** `printed` is how many characters were. @typedef {{ line: number, depth: number, moment: number, printed: number, call: string | null, changed: [name: string, value: string | null][] }} Step */
+/**
+ * `printed` is the number of characters printed so far.
+ * @typedef {{ line: number, depth: number, moment: number, printed: number, call: string | null, changed: [name: string, value: string | null][] }} Step
+ */
 /** @typedef {{ line: number | null, kind: string, message: string, words: Text | null }} Trouble */
 /** @typedef {{ nodes: number, cuts: number, solutions: number, repeated: number }} Counts */
-/** What has reached its limit. @typedef {{ events: boolean, steps: boolean, output: boolean }} Full */
+/** The limits reached. @typedef {{ events: boolean, steps: boolean, output: boolean }} Full */
 /** @typedef {{ words: Text, sort: RuleSort }} SaidRule */
-/** `isWanted` says whether it is the board that the exercise is about. @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: SaidRule[], start: number[], isWanted: boolean }} Opened */
-/** `standing` is what stands on a board that is not recorded: by cell the number of its value. @typedef {{ type: "progress", counts: Counts, moment: number, standing: (number | null)[] | null, output: string, steps: Step[], full: Full, events: Uint32Array }} ProgramProgress */
-/** `refilled` is the line of a recursion that put a value into a cell that was filled, `spoiled` whether Python itself was changed. @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null, refilled: number | null, spoiled: boolean }} Ended */
 /**
- * What the frame or the worker says: the worker is "ready", "failed", or "tooLarge"; the frame has "restarted" it, or ended it because it was "flooded" or is "broken".
+ * `isWanted` tells whether it is the board of the exercise.
+ * @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: SaidRule[], start: number[], isWanted: boolean }} Opened
+ */
+/**
+ * `standing` is the content of a board that is not recorded: the index of the value by cell.
+ * @typedef {{ type: "progress", counts: Counts, moment: number, standing: (number | null)[] | null, output: string, steps: Step[], full: Full, events: Uint32Array }} ProgramProgress
+ */
+/**
+ * `refilled` is the line of a recursion that put a value into a filled cell; `spoiled` tells whether Python itself was
+ * changed.
+ * @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null, refilled: number | null, spoiled: boolean }} Ended
+ */
+/**
+ * A message of the frame or the worker. The worker is "ready", "failed" or "tooLarge"; the frame has "restarted" it, or ended it because it was "flooded" or is "broken".
  * @typedef {Opened | ProgramProgress | Ended | { type: "failed", reason: string }
  *   | { type: "ready" | "tooLarge" | "restarted" | "flooded" | "broken" }} Report
  */
 
-/** The largest of everything that is read. */
+/** The limits of everything that is read. */
 export const MOST = {
   report: 8_000_000,
   events: 2_000_000,
@@ -39,22 +52,22 @@ export const MOST = {
 
 /** @type {RuleSort[]} */
 const SORTS = ["sum", "different", "mirror", "given", "other"];
-/** The kinds of events that a program makes. */
+/** The kinds of events that a program emits. */
 const KINDS = new Set([PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, VISITED]);
 const FROM_FRAME = new Set(["restarted", "flooded", "broken"]);
 const SIGNALS = new Set(["ready", "tooLarge"]);
 
-/** Not a report. */
+/** The value for anything that is no report. */
 class Nonsense extends Error {}
 
-/** The report in a message, null if there is none. @type {(said: any) => Report | null} */
+/** The report in a message; null if it is invalid. @type {(said: any) => Report | null} */
 export function readReport(said) {
   try {
     const { from, type, data } = said;
     if (from === "frame" && FROM_FRAME.has(type)) return { type };
     if (from === "worker") return fromWorker(data);
   } catch {
-    // Whatever is wrong with it.
+    // whatever is wrong with it
   }
   return null;
 }

@@ -1,6 +1,6 @@
-/** A program as a notebook, which installs the package first. */
+/** A program as a notebook that installs the package first. */
 
-/** `wheels` is the page on which pip finds the package; nothing comes from elsewhere. @type {(source: string, title: string, wheels: string) => object} */
+/** `wheels` is the page where pip finds the package; nothing is loaded from elsewhere. @type {(source: string, title: string, wheels: string) => object} */
 export const notebookOf = (source, title, wheels) => ({
   cells: [
     { cell_type: "markdown", id: "title", metadata: {}, source: `# ${title}` },

@@ -1,10 +1,10 @@
-/** The workshop over the workbench: about the puzzle on its board, with its lane in the race. */
+/** The workshop over the workbench: about the puzzle on the board, with a lane in the race. */
 
 import { OWN, positionOf, taskOf } from "../state/index.js";
 import { linkOfBoard, unpacked } from "../storage/index.js";
 import { both } from "../words/index.js";
 import { callOf } from "./board_call.js";
-import { overPage } from "./places.js";
+import { overPage } from "./mounting.js";
 import { areSame } from "./same_board.js";
 import { shelfOf } from "./shelf.js";
 import { courseFor } from "./starts.js";
@@ -14,7 +14,10 @@ import { openWorkshop } from "./workshop.js";
 /** @import { LinkedProgram } from "../storage/program_link.js" */
 /** @import { Found, Ran } from "./subject.js" */
 
-/** Opens it, with what came in a link; `save` saves a file. @type {(app: App, save: (name: string, file: Blob) => void, link?: LinkedProgram) => Promise<void>} */
+/**
+ * Opens the workshop with the content of a link; `save` saves a file.
+ * @type {(app: App, save: (name: string, file: Blob) => void, link?: LinkedProgram) => Promise<void>}
+ */
 export async function openOverPage(app, save, link) {
   const { state } = app;
   const { lang, puzzle } = state;
@@ -33,7 +36,7 @@ export async function openOverPage(app, save, link) {
   const task = taskOf(state);
   const { options } = state.shown;
   const here = { puzzle: puzzle.name, options, givens: task.givens, start: positionOf(state)?.faces ?? [] };
-  /** Gives it its lane in the race, if it was about this board. @type {(ran: Ran) => void} */
+  /** Adds the program to the race if it was about this board. @type {(ran: Ran) => void} */
   const ran = ({ board, ...figures }) => {
     if (!areSame(board, here)) return;
     const unknown = { nodes: null, seconds: null };

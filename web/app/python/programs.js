@@ -1,9 +1,9 @@
 /**
- * The programs to choose from. Each keeps what is typed into it, as its draft: choosing another one, or following a link,
- * loses nothing.
+ * The programs to choose from. The text typed into each is its draft, so choosing another one or following a link loses
+ * nothing.
  *
- * arrived   the program that came with a link or from a page. A draft of it goes by its text, so the next link has another
- * earlier   drafts of programs that arrived another day, and the one program that earlier versions kept, named ""
+ * arrived   the program that came with a link or from a page; its draft is named after its text, so another link has another
+ * earlier   drafts of programs that arrived earlier, and the single program of older versions, named ""
  */
 
 import { exerciseOf } from "./exercise.js";
@@ -13,8 +13,11 @@ import { bothWords } from "./words.js";
 /** @import { Course, Exercise } from "./starts.js" */
 /** @import { Origin, Shelf, Subject } from "./subject.js" */
 
-/** `source` is as it was before anything was typed; null if that is no longer known. @typedef {{ name: string, group: "own" | "programs" | "exercises", title: Text, source: string | null, exercise: Exercise | null, origin: Origin | null }} Program */
-/** By the names of programs. @typedef {ReadonlyMap<string, string>} Drafts */
+/**
+ * `source` is the original text; null if it is no longer known.
+ * @typedef {{ name: string, group: "own" | "programs" | "exercises", title: Text, source: string | null, exercise: Exercise | null, origin: Origin | null }} Program
+ */
+/** Drafts by the names of programs. @typedef {ReadonlyMap<string, string>} Drafts */
 
 const ARRIVED = "arrived-";
 
@@ -33,7 +36,10 @@ export function programsFor(subject, { starts, exercises }, drafts) {
   ];
 }
 
-/** The one that a person is to see first: what was asked for, otherwise the one that was open last. @type {(programs: Program[], subject: Subject, last: string | null) => Program} */
+/**
+ * The program to open first: the requested one, otherwise the one that was open last.
+ * @type {(programs: Program[], subject: Subject, last: string | null) => Program}
+ */
 export function firstOf(programs, { ours, found, set }, last) {
   const named = (/** @type {string} */ name) => programs.find((program) => program.name === name);
   const asked = ours !== null ? named(ours) : found || set ? programs[0] : null;
@@ -42,15 +48,18 @@ export function firstOf(programs, { ours, found, set }, last) {
   return first;
 }
 
-/** What is in the editor when it is opened. @type {(program: Program, drafts: Drafts) => string} */
+/** The initial text of the editor. @type {(program: Program, drafts: Drafts) => string} */
 export const textOf = ({ name, source }, drafts) => drafts.get(name) ?? source ?? "";
 
-/** Keeps what is now in the editor as the draft of a program, where it is not as it came; returns whether it could be kept. @type {(at: { shelf: Shelf, drafts: Map<string, string>, chosen: Program }, text: string) => boolean} */
-export function keepDraft({ shelf, drafts, chosen }, text) {
+/**
+ * Saves the text of the editor as the draft of a program, unless it is the original; returns whether it was saved.
+ * @type {(at: { shelf: Shelf, drafts: Map<string, string>, chosen: Program }, text: string) => boolean}
+ */
+export function saveProgram({ shelf, drafts, chosen }, text) {
   if (text === chosen.source) drafts.delete(chosen.name);
   else drafts.set(chosen.name, text);
   shelf.open(chosen.name);
-  return shelf.keep(chosen, text);
+  return shelf.save(chosen, text);
 }
 
 /** @type {(subject: Subject, usual: string) => Program | null} */
@@ -72,7 +81,7 @@ function arrivedIn({ task, title, found, set, brought }, usual) {
 /** @type {(drafts: Drafts) => Program[]} */
 function earlierIn(drafts) {
   const plain = { group: /** @type {const} */ ("own"), source: null, exercise: null };
-  const kept = { ...plain, name: "", title: bothWords((w) => w.kept), origin: null };
+  const earlier = { ...plain, name: "", title: bothWords((w) => w.asLeft), origin: null };
   const links = [...drafts.keys()].filter((name) => name.startsWith(ARRIVED)).sort();
   const linked = links.map((name, at) => ({
     ...plain,
@@ -80,10 +89,10 @@ function earlierIn(drafts) {
     title: bothWords((w) => `${w.fromLink} ${at + 1}`),
     origin: { from: /** @type {const} */ ("link"), by: "" },
   }));
-  return drafts.has("") ? [kept, ...linked] : linked;
+  return drafts.has("") ? [earlier, ...linked] : linked;
 }
 
-/** Letters that hardly another text has (FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), and its length. @type {(text: string) => string} */
+/** A hash that distinguishes texts (FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), and the length. @type {(text: string) => string} */
 function fingerprint(text) {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -1,9 +1,9 @@
-/** A program that shows nothing for a while: perhaps it is in a loop without end. */
+/** Detects a program that shows nothing for a while: perhaps it is in an endless loop. */
 
-/** Milliseconds after which that is said. */
+/** Milliseconds until that is reported. */
 const QUIET = 10_000;
 
-/** Calls `tell` when nothing has been heard for so long. @type {(tell: () => void) => { heard: () => void, end: () => void }} */
+/** Calls `tell` after that time without a sign of life. @type {(tell: () => void) => { heard: () => void, end: () => void }} */
 export function createQuiet(tell) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;

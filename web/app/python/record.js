@@ -1,9 +1,9 @@
 /**
- * What a program has shown, as data.
+ * The output of a program, as data.
  *
- * step     a line that was about to be run, if the lines were recorded
- * moment   a place on the tape of events
- * pace     what the player counts: steps, or moments
+ * step     a line about to run, if lines were recorded
+ * moment   a position on the tape of events
+ * pace     the unit of the player: steps or moments
  */
 
 import {
@@ -29,30 +29,30 @@ import { createTreeEvents, forTree } from "./tree_events.js";
 /** @import { Counts, Ended, Full, Opened, ProgramProgress, Report, Step } from "./messages.js" */
 /** @import { TreeEvents } from "./tree_events.js" */
 
-/** Characters, steps and events that are kept, whatever a program sends. */
+/** The most characters, steps and events stored, whatever a program sends. */
 const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
 
 /** @typedef {"line" | "event"} Pace */
 /**
  * @typedef {object} ProgramRecord
- * @property {string} source the program as it was run
+ * @property {string} source the program that ran
  * @property {string} output
  * @property {Counts} counts
- * @property {(number | null)[] | null} standing what stands now on a board that is not recorded
+ * @property {(number | null)[] | null} standing the present content of a board that is not recorded
  * @property {Full} full
  * @property {Step[]} steps
- * @property {Call[][]} marks the calls that were open after every so many of them (call_stack.js)
+ * @property {Call[][]} marks snapshots of the open calls (call_stack.js)
  * @property {Opened | null} opened
  * @property {Shown | null} shown the drawing of the puzzle that it opened
  * @property {Tape} tape
  * @property {Tally} tally of its nodes, cuts and solutions
- * @property {number[]} visits the moments with which states of a movement are visited
- * @property {Tree} tree what it tried, without the givens
+ * @property {number[]} visits the moments at which states of a movement are visited
+ * @property {Tree} tree the values it tried, without the givens
  * @property {TreeEvents} treeEvents
  * @property {Ended | null} ended
- * @property {number} seconds that it took, once it has ended
+ * @property {number} seconds its running time, once it has ended
  * @property {Pace} pace
- * @property {number} at the step or the moment that is shown
+ * @property {number} at the step or moment shown
  * @property {boolean} follow whether that is always the last one
  */
 
@@ -81,7 +81,7 @@ export function open(record, opened, shown) {
   record.shown = shown;
 }
 
-/** Starts the tape, as soon as it is known how many cells the board has. @type {(record: ProgramRecord, cells: number) => void} */
+/** Starts the tape once the number of cells is known. @type {(record: ProgramRecord, cells: number) => void} */
 export function furnish(record, cells) {
   record.tape = createTape(cells, record.opened?.start ?? []);
   record.tally = createTally({}, 0);
@@ -97,18 +97,18 @@ export function addProgress(record, { output, counts, standing, full, steps, eve
   record.standing = standing;
   record.full = full;
   for (const step of steps.slice(0, Math.max(0, MOST.steps - record.steps.length))) record.steps.push(step);
-  const kept = events.subarray(0, Math.max(0, MOST.events - record.tape.end));
-  noteVisits(record, kept);
-  append(record.tape, kept);
-  countOn(record.tally, kept, record.tape.first);
+  const taken = events.subarray(0, Math.max(0, MOST.events - record.tape.end));
+  noteVisits(record, taken);
+  append(record.tape, taken);
+  countOn(record.tally, taken, record.tape.first);
   grow(
     record.tree,
-    kept.map((event) => forTree(record.treeEvents, event)),
+    taken.map((event) => forTree(record.treeEvents, event)),
   );
   if (record.follow) record.at = endOf(record);
 }
 
-/** Whether a report shows more than there was: something printed, placed, visited, refused or found. @type {(record: ProgramRecord, report: Report) => boolean} */
+/** Whether a report shows anything new: something printed, placed, visited, refused or found. @type {(record: ProgramRecord, report: Report) => boolean} */
 export function isNews({ counts }, report) {
   if (report.type !== "progress") return true;
   const { nodes, cuts, solutions, repeated } = report.counts;
@@ -118,7 +118,7 @@ export function isNews({ counts }, report) {
   return isCounted || output !== "" || events.length > 0;
 }
 
-/** Whether lines of this very program are recorded, and there is one after the one that is shown. @type {(record: ProgramRecord, source: string) => boolean} */
+/** Whether the lines of this program are recorded, and there is one after the one shown. @type {(record: ProgramRecord, source: string) => boolean} */
 export const isOnItsWay = (record, source) =>
   record.pace === "line" && record.source === source && record.at < endOf(record);
 
@@ -140,7 +140,7 @@ export function goTo(record, at) {
   record.follow = false;
 }
 
-/** Counts by line, or by event, and stays where it is. @type {(record: ProgramRecord, pace: Pace) => void} */
+/** Switches to stepping by line or by event, without moving. @type {(record: ProgramRecord, pace: Pace) => void} */
 export function setPace(record, pace) {
   if (record.pace === pace) return;
   const moment = momentOf(record);
@@ -149,7 +149,7 @@ export function setPace(record, pace) {
   goTo(record, pace === "event" ? moment : found < 0 ? record.steps.length : found);
 }
 
-/** Shows a moment: by line where a line begins at it, otherwise by event. @type {(record: ProgramRecord, moment: number) => void} */
+/** Shows a moment: by line if a line starts at it, otherwise by event. @type {(record: ProgramRecord, moment: number) => void} */
 export function goToMoment(record, moment) {
   const step = record.pace === "line" ? record.steps.findIndex((each) => each.moment === moment) : -1;
   if (step < 0) record.pace = "event";
@@ -163,8 +163,8 @@ export function momentOf({ pace, steps, tape, at }) {
 }
 
 /**
- * The counts at the moment that is shown; those in all where they cannot be told from the tape: solutions of which some
- * were reported again.
+ * The counts at the moment shown; the totals if the tape does not tell, because some solutions were reported
+ * repeatedly.
  * @type {(record: ProgramRecord) => { nodes: number, cuts: number, solutions: number }}
  */
 export function countsOf(record) {
@@ -177,17 +177,23 @@ export function countsOf(record) {
   return { nodes, cuts, solutions: counts.repeated > 0 ? counts.solutions : solved };
 }
 
-/** Whether pieces are moved in it. @type {(opened: Opened) => boolean} */
+/** Whether it is a movement. @type {(opened: Opened) => boolean} */
 export const isMovement = ({ start }) => start.length > 0;
 
-/** The moments of the solutions before and after the moment that is shown, null where there is none. @type {(record: ProgramRecord) => { before: number | null, after: number | null }} */
+/**
+ * The moments of the solutions before and after the moment shown; null for none.
+ * @type {(record: ProgramRecord) => { before: number | null, after: number | null }}
+ */
 export function solutionsAround(record) {
   const moment = momentOf(record);
   const { solved } = record.tape;
   return { before: solved.findLast((at) => at < moment) ?? null, after: solved.find((at) => at > moment) ?? null };
 }
 
-/** What stands on the board then, or now if it is not recorded: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
+/**
+ * The content of the board at that moment, or now if it is not recorded: by cell the value, or for a movement the face.
+ * @type {(record: ProgramRecord) => (string | undefined)[]}
+ */
 export function boardOf(record) {
   const { opened, standing, tape } = record;
   const values = opened?.values ?? [];
@@ -199,17 +205,20 @@ export function boardOf(record) {
   });
 }
 
-/** The line that is shown, null where lines were not recorded. @type {(record: ProgramRecord) => number | null} */
+/** The line shown; null if lines were not recorded. @type {(record: ProgramRecord) => number | null} */
 export const lineOf = ({ pace, steps, at }) => (pace === "line" ? (steps[at]?.line ?? null) : null);
 
-/** Whether the last step or moment is shown: then it is known how the program ended. @type {(record: ProgramRecord) => boolean} */
+/** Whether the last step or moment is shown; only then is it known how the program ended. @type {(record: ProgramRecord) => boolean} */
 export const isAtEnd = (record) => record.pace === "event" || record.at === endOf(record);
 
-/** What had been printed before the line that is shown; all of it at the end, and by event. @type {(record: ProgramRecord) => string} */
+/** The text printed before the line shown; at the end, and by event, all of it. @type {(record: ProgramRecord) => string} */
 export const outputOf = (record) =>
   isAtEnd(record) ? record.output : record.output.slice(0, record.steps[record.at]?.printed ?? 0);
 
-/** The line to be marked: that of an error once the end is shown, otherwise the one that is shown. @type {(record: ProgramRecord) => { line: number | null, mark: "now" | "wrong" }} */
+/**
+ * The line to mark: that of an error once the end is shown, otherwise the one shown.
+ * @type {(record: ProgramRecord) => { line: number | null, mark: "now" | "wrong" }}
+ */
 export function markOf(record) {
   const wrong = record.ended?.trouble?.line ?? null;
   return isAtEnd(record) && wrong !== null ? { line: wrong, mark: "wrong" } : { line: lineOf(record), mark: "now" };

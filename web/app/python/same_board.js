@@ -1,13 +1,13 @@
-/** The board that a program was about, and that of the page: only on the same one do their figures compare. */
+/** Compares a program's board with that of the page: figures are only comparable on the same one. */
 
 /** @import { Opened } from "./messages.js" */
 
 /**
- * `givens` are as typed, by cell; `start` has the faces of a movement, by place.
+ * `givens` are as typed, by cell; `start` holds the faces of a movement, by place.
  * @typedef {{ puzzle: string, options: Record<string, string>, givens: Record<string, string>, start: string[] }} Board
  */
 
-/** The board that a program has opened; `options` as the page's own Python writes them. @type {(opened: Opened, options: Record<string, string>) => Board} */
+/** The board that a program opened; `options` as the page's own Python writes them. @type {(opened: Opened, options: Record<string, string>) => Board} */
 export const boardOpened = ({ puzzle, givens, start, values }, options) => ({
   ...{ puzzle, options, givens },
   start: start.map((face) => String(values[face])),

@@ -1,9 +1,9 @@
 /**
  * The frame in which people's programs run, as the page sees it (docs/security.md).
  *
- * stage   "starting" until Python is there, "ready", "running", "paused"; "failed" if it cannot be started
- * held    what has come during a pause: it is heard when the program goes on, so the picture stays. It counts as unread,
- *         so a program that runs on meanwhile, because the browser cannot hold it, is ended when it says too much
+ * stage   "starting" until Python is ready, then "ready", "running", "paused"; "failed" if it cannot start
+ * held    messages that arrived during a pause: they are delivered when the program resumes, so the display does not change.
+ *         They count as unread, so a program that the browser cannot pause is ended when it sends too much
  */
 
 import { fetchEquipment } from "./files.js";
@@ -19,18 +19,21 @@ import { readReport } from "./messages.js";
  * @property {(order: object) => void} run
  * @property {() => void} pause
  * @property {() => void} resume
- * @property {() => void} stop ends the program, wherever it is; another Python is started
+ * @property {() => void} stop ends the program, wherever it is, and starts another Python
  * @property {() => void} close
  */
 
 const PAGE = new URL("../../python.html", import.meta.url).href;
-/** Milliseconds that a start may take. */
+/** The longest start in milliseconds. */
 const PATIENCE = 90_000;
 
-/** Whether a program can be held in the middle: Python has to wait there, on a stack of its own (JSPI). */
+/** Whether a program can be paused in the middle: Python then waits on a stack of its own (JSPI). */
 export const CAN_HOLD = "Suspending" in WebAssembly;
 
-/** `hear` is called with each report and the time of its arrival, after the stage has changed. @type {(hear: (report: Report, at: number) => void) => Sandbox} */
+/**
+ * `hear` is called with each report and the time of its arrival, after the stage has changed.
+ * @type {(hear: (report: Report, at: number) => void) => Sandbox}
+ */
 export function createSandbox(hear) {
   const frame = document.createElement("iframe");
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -38,7 +41,7 @@ export function createSandbox(hear) {
   let watchdog;
   /** @type {MessageEvent[]} */
   let held = [];
-  /** Whether the worker is being ended: what it still says is not heard. */
+  /** Whether the worker is being ended: its further messages are ignored. */
   let isEnding = false;
   /** @type {(command: Command) => void} */
   const tell = (command) => port.postMessage(command);

@@ -1,10 +1,10 @@
-/** What a person has typed, kept in the browser: by puzzle, each program that was changed (programs.js). */
+/** Stores a user's programs in the browser: for each puzzle, every program that was changed (programs.js). */
 
 import { placed } from "../storage/storage_key.js";
 
 /** @import { Shelf } from "./subject.js" */
 
-/** Where the browser keeps nothing, or is full, nothing is kept. @type {(puzzle: string) => Shelf} */
+/** If the browser's storage is off or full, nothing is stored. @type {(puzzle: string) => Shelf} */
 export function shelfOf(puzzle) {
   const first = placed(`program:${puzzle}`);
   const last = placed(`program-opened:${puzzle}`);
@@ -13,7 +13,7 @@ export function shelfOf(puzzle) {
     drafts: () =>
       trying(() => new Map(Object.entries(localStorage).flatMap(([key, text]) => draftAt(first, key, text)))) ??
       new Map(),
-    keep({ name, source }, text) {
+    save({ name, source }, text) {
       const key = keyOf(name);
       return (
         trying(() => {
@@ -28,17 +28,17 @@ export function shelfOf(puzzle) {
   };
 }
 
-/** The draft under a key, by its name, if there is one. @type {(first: string, key: string, text: string) => [name: string, text: string][]} */
+/** The name and text of the draft under a key, if it is one. @type {(first: string, key: string, text: string) => [name: string, text: string][]} */
 function draftAt(first, key, text) {
   if (key === first) return [["", text]];
   return key.startsWith(`${first}:`) ? [[key.slice(first.length + 1), text]] : [];
 }
 
-/** What it returns, if the browser lets it. @type {<T>(act: () => T) => T | undefined} */
+/** The result of an action; undefined if the browser refuses it. @type {<T>(act: () => T) => T | undefined} */
 function trying(act) {
   try {
     return act();
   } catch {
-    return undefined; // a browser that keeps nothing, or is full
+    return undefined; // storage is off or full
   }
 }

@@ -1,18 +1,18 @@
-/** The programs to begin with, and the exercises (builder/starts.py). */
+/** The programs to start from, and the exercises (builder/starts.py). */
 
 /** @import { Task, Text } from "../../worker/protocol.js" */
 
 /** @typedef {{ name: string, title: Text, puzzle: string | null, source: string }} Start */
 /**
- * What is to be reached: so many `solutions` (null if nothing is judged) with that many `nodes` at most; `hints` from the weakest to the strongest;
- * `answer` is the name of a start; `wanted` is the board that it is about, and `call` opens it.
+ * The goal: a number of `solutions` (null if nothing is judged) with at most some `nodes`. `hints` go from the weakest to the strongest;
+ * `answer` names the start with the model answer; `wanted` is the board, and `call` opens it.
  * @typedef {{ name: string, puzzle: string, title: Text, task: Text, hints: Text[], begin: string, answer: string, solutions: number | null, nodes: number, wanted: Task, call: string }} Exercise
  */
 /** @typedef {{ starts: Start[], exercises: Exercise[] }} Course */
 
 const ADDRESS = new URL("./starts.json", import.meta.url).href;
 
-/** Those that suit a puzzle: the start for any puzzle of its kind, and its own. @type {(puzzle: string, kind: "placement" | "movement") => Promise<Course>} */
+/** The programs for a puzzle: the start for any puzzle of its kind, and its own. @type {(puzzle: string, kind: "placement" | "movement") => Promise<Course>} */
 export async function courseFor(puzzle, kind) {
   const response = await fetch(ADDRESS);
   if (!response.ok) throw new Error(`starts.json: ${response.status}`);

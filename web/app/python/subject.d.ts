@@ -1,4 +1,4 @@
-/** What a page hands over to the workshop. */
+/** The page's description of the subject of a workshop. */
 
 import type { Task, Text } from "../../worker/protocol.js";
 import type { App, Lang } from "../state/state.js";
@@ -7,36 +7,36 @@ import type { Program } from "./programs.js";
 import type { Board } from "./same_board.js";
 
 export interface Subject {
-  /** The page around it. */
+  /** The page itself. */
   page: App;
   lang: Lang;
-  /** What stands on the page's board. */
+  /** The content of the page's board. */
   task: Task;
-  /** How a program opens that board outside the page; null if its name is enough. */
+  /** The call that opens the board outside the page; null if its name is enough. */
   call: string | null;
-  /** Of the page with that board. */
+  /** The address of the page with that board. */
   address: string;
-  /** Of the puzzle. */
+  /** The title of the puzzle. */
   title: Text;
   kind: "placement" | "movement";
-  /** Null where a program cannot be carried away. */
+  /** Saves a file; null if programs cannot be exported. */
   save: ((name: string, file: Blob) => void) | null;
-  /** Hears of a program that came to its end, at full speed. */
+  /** Called when a program has ended after running at full speed. */
   ran: (ran: Ran) => void;
-  /** Hears that the Python of programs could not be started. */
+  /** Called when the Python for programs could not be started. */
   failed: () => void;
   /** A program from elsewhere. */
   found: Found | null;
   shelf: Shelf;
-  /** The only exercise, where the page sets one. */
+  /** The page's only exercise, if it sets one. */
   set: LinkedExercise | null;
-  /** The exercise that came with the program. */
+  /** The exercise that came with a program. */
   brought: LinkedExercise | null;
-  /** The name of the exercise of ours that is opened. */
+  /** The name of the built-in exercise to open. */
   ours: string | null;
 }
 
-/** Where a program comes from: `by` names the place or the file, where a name is known. */
+/** The origin of a program: `by` names the site or file, if known. */
 export interface Origin {
   from: "link" | "page" | "file";
   by: string;
@@ -46,17 +46,17 @@ export interface Found extends Origin {
   source: string;
 }
 
-/** Keeps what was typed, by the names of the programs. */
+/** Stores users' programs by name. */
 export interface Shelf {
   drafts: () => Map<string, string>;
-  /** Returns whether it could be kept. */
-  keep: (program: Program, text: string) => boolean;
+  /** Returns whether it was saved. */
+  save: (program: Program, text: string) => boolean;
   /** The name of the program that was open last. */
   opened: () => string | null;
   open: (name: string) => void;
 }
 
-/** What a program took: the board that it opened, and its figures. */
+/** The effort of a program: the board that it opened, and its figures. */
 export interface Ran {
   board: Board;
   nodes: number;

@@ -1,25 +1,29 @@
 /**
- * The events of a program as its tree takes them. A program may place as deep, and try as often, as it likes: the tree
- * stops growing where nothing more could be seen. What it leaves out stays on the tape.
+ * Converts a program's events for its tree. A program can place values as deep and try values as often as it likes: the tree
+ * stops growing when it could show no more. The tape still has the omitted events.
  *
- * level    how many values or moves of the program stand
- * tried    by level, how often something was tried below what stands there
- * hidden   the level of the first value or move standing that is no node
+ * level    the number of values or moves on the board
+ * tried    for each level, the number of attempts below the present values
+ * hidden   the level of the first value or move on the board that is not a node
  */
 
 import { CUT, eventKind, MOVED, PLACED, REMOVED, SHAKEN, UNMOVED } from "../state/index.js";
 
-/** Levels of the tree, and the values tried in one place that it shows. */
+/** The most levels of the tree, and the most values tried in one position. */
 export const MOST = { levels: 1000, tried: 4096 };
-/** An event that is a moment and no node. */
+/** An event that counts as a moment but adds no node. */
 const IDLE = SHAKEN << 27;
 
-/** `givens` are those still to come: a program's tape begins with them. `deep` and `wide` say what was left out. @typedef {{ givens: number, level: number, tried: number[], hidden: number | null, deep: boolean, wide: boolean }} TreeEvents */
+/**
+ * `givens` is the number still to come: a program's tape starts with them. `deep` and `wide` tell whether anything was
+ * omitted.
+ * @typedef {{ givens: number, level: number, tried: number[], hidden: number | null, deep: boolean, wide: boolean }} TreeEvents
+ */
 
 /** @type {(givens: number) => TreeEvents} */
 export const createTreeEvents = (givens) => ({ givens, level: 0, tried: [0], hidden: null, deep: false, wide: false });
 
-/** The event, or one that is no node in its place. @type {(state: TreeEvents, event: number) => number} */
+/** The event, or a substitute that adds no node. @type {(state: TreeEvents, event: number) => number} */
 export function forTree(state, event) {
   const kind = eventKind(event);
   if (kind === PLACED || kind === MOVED) return opened(state) ? event : IDLE;
@@ -28,7 +32,7 @@ export function forTree(state, event) {
   return event;
 }
 
-/** Whether it is a node; a given is none. @type {(state: TreeEvents) => boolean} */
+/** Whether a placed value becomes a node; givens do not. @type {(state: TreeEvents) => boolean} */
 function opened(state) {
   if (state.givens > 0) {
     state.givens -= 1;
@@ -41,7 +45,7 @@ function opened(state) {
   return isNode;
 }
 
-/** Whether a node is closed; where nothing stands there is nothing to take back. @type {(state: TreeEvents) => boolean} */
+/** Whether a node is closed; on an empty board there is nothing to take back. @type {(state: TreeEvents) => boolean} */
 function closed(state) {
   if (state.level === 0) return false;
   const isNode = state.hidden === null;
@@ -50,7 +54,7 @@ function closed(state) {
   return isNode;
 }
 
-/** Counts what is tried, and says whether it can be a node. @type {(state: TreeEvents) => boolean} */
+/** Counts an attempt, and returns whether it can be a node. @type {(state: TreeEvents) => boolean} */
 function isRoomFor(state) {
   const { level, tried, hidden } = state;
   if (hidden !== null) return false;

@@ -1,6 +1,6 @@
 /**
- * What a program tried, as the views of trees are given it: one tree, of a run that is the program's. A node that is picked
- * becomes the moment of that run.
+ * A program's attempts in the form that the tree views expect: one tree, of the program's run. Selecting a node changes the
+ * moment of that run.
  */
 
 import { nothing } from "../dom/html.js";
@@ -14,7 +14,10 @@ import { momentOf } from "./record.js";
 /** @import { ProgramRecord } from "./record.js" */
 /** @import { Stage } from "./sandbox.js" */
 
-/** A forest without a run; `draw` is called when it is to be drawn again, `seek` when an element is to come into sight. @type {(page: App, draw: () => void, seek: (id: string) => void) => Forest} */
+/**
+ * A forest without a run; `draw` requests a redraw, `seek` scrolls an element into view.
+ * @type {(page: App, draw: () => void, seek: (id: string) => void) => Forest}
+ */
 export function createForest({ state }, draw, seek) {
   const { lang, shown, puzzle } = state;
   /** @type {Forest} */
@@ -36,7 +39,7 @@ export function createForest({ state }, draw, seek) {
   return forest;
 }
 
-/** Has it show a program that has opened a puzzle of which the drawing is known. @type {(forest: Forest, record: ProgramRecord) => void} */
+/** Makes it show a program that has opened a puzzle with a known drawing. @type {(forest: Forest, record: ProgramRecord) => void} */
 export function takeRecord(forest, { shown, opened, tape, tree }) {
   if (!shown || !opened) return;
   const { puzzle, options, givens, rules, values } = opened;
@@ -49,12 +52,15 @@ export function takeRecord(forest, { shown, opened, tape, tree }) {
   };
 }
 
-/** Has it show the moment of the record, while the program is at that stage. @type {(forest: Forest, record: ProgramRecord, stage: Stage) => void} */
+/** Makes it show the record's moment, while the program is in that stage. @type {(forest: Forest, record: ProgramRecord, stage: Stage) => void} */
 export function takeMoment({ run }, record, stage) {
   if (run) Object.assign(run, { at: momentOf(record), progress: progressOf(record, stage) });
 }
 
-/** What a search reports of itself: while it runs, its tree is drawn a few times a second. @type {(record: ProgramRecord, stage: Stage) => Progress} */
+/**
+ * The progress that a search would report: while it runs, its tree is redrawn a few times a second.
+ * @type {(record: ProgramRecord, stage: Stage) => Progress}
+ */
 function progressOf({ counts: { nodes, cuts, solutions }, ended, seconds }, stage) {
   const isGoing = stage === "running" || stage === "paused";
   return {

@@ -1,4 +1,4 @@
-/** The workshop as it is seen: the editor's place, the orders, the board, and what the program has shown. */
+/** The view of the workshop: the editor's element, the buttons, the board, and the program's output. */
 
 import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
@@ -38,7 +38,7 @@ export function view(workshop, act) {
         ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${chosen.exercise ? task(workshop, chosen.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
-        ${workshop.isKept ? nothing : html`<p class="note" role="status">${w.notKept}</p>`}
+        ${workshop.isSaved ? nothing : html`<p class="note" role="status">${w.notSaved}</p>`}
         ${orders(workshop, act, w)}
         ${trouble(workshop, act, w)} ${refilled(workshop, act, w)}
       </section>
@@ -100,7 +100,7 @@ function progress({ sandbox: { stage }, record, said, isQuiet, lang }, w) {
   return w[stage];
 }
 
-/** What went wrong, at its line, in a sentence and as Python says it. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+/** The error, at its line, in a sentence and as Python words it. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 function trouble({ record, lang }, act, w) {
   const found = record.ended?.trouble;
   if (!found) return nothing;
@@ -127,7 +127,7 @@ function refilled({ record }, act, w) {
 const ownWords = ({ kind, message }) =>
   message ? html`<p class="python"><code lang="en">${kind}: ${message}</code></p>` : nothing;
 
-/** The board at a moment, the way to every other one, and the variables. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+/** The board at a moment, the controls for moving to others, and the variables. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 function watching(workshop, act, w) {
   const { record, lang } = workshop;
   return html`<div class="watching">
@@ -137,7 +137,7 @@ function watching(workshop, act, w) {
   </div>`;
 }
 
-/** At the moment that is shown, and in all where that is more. @type {(workshop: Workshop, w: Words) => unknown} */
+/** The counts at the moment shown, with the totals if they are higher. @type {(workshop: Workshop, w: Words) => unknown} */
 function counters({ record, lang }, w) {
   const { counts } = record;
   const now = countsOf(record);
@@ -196,7 +196,11 @@ const paces = (pace, act, w) => html`<span class="chips">
   }
 </span>`;
 
-/** The line that is shown, heard too unless it plays: on a phone, and by ear, the mark in the editor is far away. @type {(workshop: Workshop, w: Words) => unknown} */
+/**
+ * The line shown, announced too unless it plays: on a phone, and for screen readers, the mark in the editor is far
+ * away.
+ * @type {(workshop: Workshop, w: Words) => unknown}
+ */
 function lineShown({ record, playing }, w) {
   const line = lineOf(record);
   if (line === null) return nothing;

@@ -1,4 +1,4 @@
-/** The board at a moment: drawn, and in words for those who hear it. */
+/** The board at a moment: drawn, and in words for screen readers. */
 
 import { faceName, picture, thumbnail } from "../board/index.js";
 import { html } from "../dom/html.js";
@@ -27,7 +27,7 @@ export function board(record, lang) {
 /** @type {(value: string | undefined, cell: number) => [cell: number, value: string][]} */
 const filled = (value, cell) => (value === undefined ? [] : [[cell, value]]);
 
-/** What stands where, by the names of the cells. @type {(names: Text[], values: (string | undefined)[], areFaces: boolean, lang: Lang) => string} */
+/** The content of the cells, by name. @type {(names: Text[], values: (string | undefined)[], areFaces: boolean, lang: Lang) => string} */
 export function boardInWords(names, values, areFaces, lang) {
   const each = values.flatMap(filled).map(([cell, value]) => {
     const name = names[cell]?.[lang] ?? String(cell);

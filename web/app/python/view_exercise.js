@@ -1,4 +1,4 @@
-/** An exercise: what is to be done, hints one after another, a model answer to fold out; and whether it is done. */
+/** An exercise: the task, hints one after another, a model answer that unfolds, and whether it is solved. */
 
 import { html, nothing, repeat } from "../dom/html.js";
 import { count } from "../words/index.js";
@@ -9,7 +9,7 @@ import { wordsOf } from "./words.js";
 /** @import { Actions } from "./actions.js" */
 /** @import { Workshop } from "./workshop.js" */
 
-/** What was folded out belongs to one exercise: another one has elements of its own. @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
+/** Unfolded parts belong to one exercise: another one has its own elements. @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
 export const task = (workshop, exercise, act) =>
   repeat(
     [exercise],

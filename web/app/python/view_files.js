@@ -1,4 +1,4 @@
-/** The files of a class: chosen together, opened one after another, with what became of each. */
+/** The files of a class: chosen together, opened one after another, each with its result. */
 
 import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
@@ -9,12 +9,12 @@ import { count } from "../words/index.js";
 /** @import { Workshop } from "./workshop.js" */
 /** @import { Words } from "./words.js" */
 
-/** The way to choose them. @type {(act: Actions, w: Words) => unknown} */
+/** The button that chooses them. @type {(act: Actions, w: Words) => unknown} */
 export function fileChoice(act, w) {
   const take = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.files) act.openFiles(input.files);
-    input.value = ""; // the same files may be chosen again
+    input.value = ""; // so that the same files can be chosen again
   };
   return html`<label class="file" title=${w.filesHint}>
     <input type="file" multiple accept=".py,.ipynb" @change=${take} />
@@ -39,7 +39,10 @@ export function fileList({ files, file, lang }, act, w) {
   </section>`;
 }
 
-/** From one file to the next, past those that cannot be read. @type {(files: ClassFile[], file: ClassFile, lang: Workshop["lang"], act: Actions, w: Words) => unknown} */
+/**
+ * Buttons to the neighbouring files, skipping unreadable ones.
+ * @type {(files: ClassFile[], file: ClassFile, lang: Workshop["lang"], act: Actions, w: Words) => unknown}
+ */
 function turns(files, file, lang, act, w) {
   const readable = files.filter(({ source }) => source !== null);
   const at = readable.indexOf(file);

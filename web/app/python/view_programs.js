@@ -1,4 +1,4 @@
-/** The program that is in the editor, chosen from all there are; what was changed can be had as it was. */
+/** The choice of the program in the editor; a changed program can be restored. */
 
 import { html, nothing } from "../dom/html.js";
 import { fileChoice } from "./view_files.js";

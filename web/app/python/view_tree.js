@@ -1,4 +1,4 @@
-/** What a program tried, as the page shows a search: the tree of a placement, the path to the moment that is shown. */
+/** A program's attempts, shown as the page shows a search: the tree of a placement, and the path to the moment shown. */
 
 import { html, nothing } from "../dom/html.js";
 import { grownTree, isGrown, measureChoice, pathHere, scaleOf } from "../views/tree/index.js";
@@ -10,7 +10,7 @@ import { wordsOf } from "./words.js";
 /** @import { Side } from "../state/tree.js" */
 /** @import { ProgramRecord } from "./record.js" */
 
-/** `forest` has the run of the record (tried_forest.js). @type {(forest: Forest, record: ProgramRecord) => unknown} */
+/** `forest` contains the run of the record (tried_forest.js). @type {(forest: Forest, record: ProgramRecord) => unknown} */
 export function triedTree(forest, record) {
   const { run, tree, lang } = forest;
   if (!isGrown(run) || run.tree.used < 2) return nothing;

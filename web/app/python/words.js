@@ -1,4 +1,4 @@
-/** What is said of people's own programs, in both languages; apart from the page's words, which come at the first visit. */
+/** The texts of the workshop in both languages, separate from the page's texts, which are loaded on the first visit. */
 
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
@@ -7,7 +7,7 @@ const EN = {
   title: "Your own program",
   close: "Close",
   start: "Begin with",
-  kept: "as you left it",
+  asLeft: "as you left it",
   fromLink: "from a link",
   own: "Your own",
   changed: (/** @type {string} */ title) => `${title} (changed)`,
@@ -41,7 +41,7 @@ const EN = {
     `All solutions are there, but with ${taken} ${taken === "1" ? "node" : "nodes"}; at most ${most} ${most === "1" ? "is" : "are"} allowed.`,
   editor: "Program",
   editorHint: "Esc, then Tab leaves the editor.",
-  notKept: "This browser does not keep what you type: save it as a file before you leave.",
+  notSaved: "This browser does not keep what you type: save it as a file before you leave.",
   run: "Run",
   step: "Step by line",
   pause: "Pause",
@@ -117,7 +117,7 @@ const JA = {
   title: "自分のプログラム",
   close: "閉じる",
   start: "もとにする例",
-  kept: "前回の続き",
+  asLeft: "前回の続き",
   fromLink: "リンクのプログラム",
   own: "自分のもの",
   changed: (title) => `${title}（変更あり）`,
@@ -143,7 +143,7 @@ const JA = {
   nodesTask: (taken, most) => `解はすべて見つかりましたが、ノードが ${taken} です。${most} 以下にしてください。`,
   editor: "プログラム",
   editorHint: "Esc を押してから Tab で、エディターの外へ移れます。",
-  notKept: "このブラウザーには、書いたプログラムが残りません。閉じる前にファイルへ保存してください。",
+  notSaved: "このブラウザーには、書いたプログラムが残りません。閉じる前にファイルへ保存してください。",
   run: "実行",
   step: "1 行ずつ",
   pause: "一時停止",
@@ -215,7 +215,7 @@ const JA = {
 
 /** @typedef {typeof EN} Words */
 
-/** Words in both languages. @type {(pick: (w: Words) => string) => Text} */
+/** A text in both languages. @type {(pick: (w: Words) => string) => Text} */
 export const bothWords = (pick) => ({ en: pick(EN), ja: pick(JA) });
 
 /** @type {(lang: Lang) => Words} */

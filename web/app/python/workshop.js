@@ -1,5 +1,5 @@
 /**
- * The workshop: a person's own program for a puzzle, written, run and stepped through. places.js says where it is.
+ * The workshop: a user's own program for a puzzle, written, run and stepped through. mounting.js puts it on the page.
  */
 
 import { render } from "../dom/html.js";
@@ -8,7 +8,7 @@ import { readFiles, resultOf, takeDrops } from "./class_files.js";
 import { drawingOf } from "./drawings.js";
 import { createEditor } from "./editor.js";
 import { createPlaying } from "./playing.js";
-import { firstOf, keepDraft, programsFor, textOf } from "./programs.js";
+import { firstOf, programsFor, saveProgram, textOf } from "./programs.js";
 import { createQuiet } from "./quiet.js";
 import {
   addProgress,
@@ -37,20 +37,21 @@ import { wordsOf } from "./words.js";
 /** @import { Editor } from "./editor.js" */
 /** @import { Report } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
-/** @import { Placing } from "./places.js" */
+/** @import { Mounting } from "./mounting.js" */
 /** @import { Program } from "./programs.js" */
 /** @import { Sandbox } from "./sandbox.js" */
 /** @import { Subject } from "./subject.js" */
 
 /**
- * `isQuiet` says that the program has run for a while without showing anything; `mine` is what was in the editor before another text took its place, until something is typed; `isKept` whether the browser keeps what is typed.
+ * `isQuiet` tells that the program has shown nothing for a while; `mine` is the text that another one replaced in the
+ * editor, until something is typed; `isSaved` tells whether the browser stores the text.
  * @typedef {Subject & {
- *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, isKept: boolean, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
+ *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, isSaved: boolean, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
  *   isQuiet: boolean, playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: Forest, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 
-/** Opens the workshop in its place; resolves when it is closed. @type {(subject: Subject, placing: Placing) => Promise<void>} */
-export async function openWorkshop(subject, placing) {
+/** Opens the workshop; resolves when it is closed. @type {(subject: Subject, mounting: Mounting) => Promise<void>} */
+export async function openWorkshop(subject, mounting) {
   const { lang, task, kind, shelf } = subject;
   const [course] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
   const drafts = shelf.drafts();
@@ -59,15 +60,15 @@ export async function openWorkshop(subject, placing) {
   room.className = "workshop";
   room.setAttribute("aria-labelledby", "workshop-title");
 
-  /** A tree leads to the board alone. */
+  /** A tree only leads to the board. */
   const seekBoard = () => room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
 
   /** @type {Editor} */
   let editor;
   let isDue = false;
-  /** When the program was started. */
+  /** When the program started. */
   let began = 0;
-  /** When it was paused, and for how many milliseconds it has been held in all. */
+  /** When it was paused, and for how many milliseconds in total. */
   let pausedAt = 0;
   let heldFor = 0;
   const playing = createPlaying();
@@ -79,7 +80,7 @@ export async function openWorkshop(subject, placing) {
   /** @type {Workshop} */
   const workshop = {
     ...subject,
-    ...{ programs, drafts, mine: null, isKept: true, files: [], file: null },
+    ...{ programs, drafts, mine: null, isSaved: true, files: [], file: null },
     chosen: firstOf(programs, subject, shelf.opened()),
     ...{ record: createRecord("event"), isQuiet: false, playing: false, linked: "link", said: null, failure: "" },
     sandbox: createSandbox(hear),
@@ -100,7 +101,7 @@ export async function openWorkshop(subject, placing) {
     });
   };
 
-  /** Draws what was picked in the tree, or how it is looked at now. */
+  /** Shows the node selected in the tree, or its changed view. */
   function drawTried() {
     const { record, tried } = workshop;
     if (tried.run && tried.run.at !== momentOf(record)) act.goToMoment(tried.run.at);
@@ -127,13 +128,13 @@ export async function openWorkshop(subject, placing) {
     draw();
   }
 
-  /** Waits for something new to be shown. */
+  /** Waits for the next sign of life. */
   function listen() {
     workshop.isQuiet = false;
     quiet.heard();
   }
 
-  /** The drawing comes from the page's own Python, whatever the program says. @type {(record: ProgramRecord, report: import("./messages.js").Opened) => Promise<void>} */
+  /** The drawing comes from the page's own Python. @type {(record: ProgramRecord, report: import("./messages.js").Opened) => Promise<void>} */
   async function opened(record, report) {
     open(record, report, null);
     furnish(record, report.cells);
@@ -143,20 +144,20 @@ export async function openWorkshop(subject, placing) {
     draw();
   }
 
-  /** Tells the page of a person's own run at full speed, once it is over and its board is known. @type {(record: ProgramRecord) => void} */
+  /** Informs the page of a user's own run at full speed, once it is over and its board is known. @type {(record: ProgramRecord) => void} */
   function pass({ shown, opened, ended, counts, steps, seconds }) {
     if (workshop.file || !ended || ended.trouble || ended.stopped || steps.length > 0 || !shown || !opened) return;
     const { nodes, cuts, solutions } = counts;
     subject.ran({ board: boardOpened(opened, shown.options), nodes, cuts, solutions, seconds });
   }
 
-  /** Nothing has been shown. @type {(pace: Pace, source: string) => void} */
+  /** Clears the output. @type {(pace: Pace, source: string) => void} */
   function renew(pace, source) {
     const tried = createForest(subject.page, drawTried, seekBoard);
     Object.assign(workshop, { record: createRecord(pace, source), tried, playing: false, said: null });
   }
 
-  /** Another program, of which nothing has been shown. @type {(source: string) => void} */
+  /** Opens another program. @type {(source: string) => void} */
   function replace(source) {
     if (["running", "paused"].includes(workshop.sandbox.stage)) workshop.sandbox.stop();
     renew("event", source);
@@ -165,22 +166,22 @@ export async function openWorkshop(subject, placing) {
     draw();
   }
 
-  /** Notes what became of a program beside the name of its file. */
+  /** Adds a program's result to its file's name. */
   function note() {
     if (workshop.file) workshop.file.result = resultOf(workshop.chosen.exercise, workshop.record);
   }
 
-  /** Keeps what is written: with its file, or as the draft of the program. */
-  function keep() {
+  /** Saves the text: with its file, or as the draft of the program. */
+  function save() {
     workshop.mine = null;
     if (workshop.file) workshop.file.source = editor.text();
-    else workshop.isKept = keepDraft(workshop, editor.text());
+    else workshop.isSaved = saveProgram(workshop, editor.text());
     draw();
   }
 
   /** @type {Actions} */
   const act = {
-    close: () => place.close(),
+    close: () => mount.close(),
     choose(name) {
       const chosen = programs.find((each) => each.name === name) ?? workshop.chosen;
       Object.assign(workshop, { chosen, file: null });
@@ -196,7 +197,7 @@ export async function openWorkshop(subject, placing) {
     openFile(file) {
       workshop.file = file;
       replace(file.source ?? "");
-      if (workshop.sandbox.stage === "ready") workshop.sandbox.stop(); // nothing of another file's is left
+      if (workshop.sandbox.stage === "ready") workshop.sandbox.stop(); // so that nothing of the previous file remains
     },
     write(source) {
       const mine = editor.text();
@@ -222,7 +223,7 @@ export async function openWorkshop(subject, placing) {
         pausedAt = now;
         sandbox.pause();
       } else {
-        sandbox.resume(); // what it hears now came before
+        sandbox.resume(); // messages from before the pause are delivered here
         listen();
         if (CAN_HOLD) heldFor += now - pausedAt;
       }
@@ -282,16 +283,16 @@ export async function openWorkshop(subject, placing) {
     quiet.end();
     workshop.sandbox.close();
     editor.close();
-    place.clear();
+    mount.clear();
     left();
   }
 
   if (!subject.set) takeDrops(room, act.openFiles);
-  const place = placing(room, leave);
+  const mount = mounting(room, leave);
   render(view(workshop, act), room);
   const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
-  editor = createEditor(host, textOf(workshop.chosen, drafts), wordsOf(lang), keep);
-  if (subject.set) keep(); // the link to the full page carries what stands there now
+  editor = createEditor(host, textOf(workshop.chosen, drafts), wordsOf(lang), save);
+  if (subject.set) save(); // the link to the full page includes the present program
   /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
   return new Promise((done) => {
     left = () => done(undefined);

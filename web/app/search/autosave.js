@@ -1,6 +1,6 @@
 /**
- * Autosave: a job's checkpoint is stored now and then while it runs, so that another one can resume after a reload, a
- * crash, Stop or a night. The board's search has a keeper, and so has the count of its solutions.
+ * Autosave: a job's checkpoint is stored now and then while it runs, so that another job can resume after a reload, a crash,
+ * Stop or a night. The board's search has an autosave, and so has the count of its solutions.
  *
  * name    the key for the job of this draft; null if none is stored
  * saved   the latest stored state of that job (storage/checkpoints.js)
@@ -18,7 +18,7 @@ import { deleteSavedSearch, holdSearch, isHeld, loadSavedSearch, nameOfSearch, s
 const PACE = 1000;
 
 /**
- * The subject of a keeper: the key, the job that the page shows, and the place where its saved state is reported.
+ * The subject of an autosave: the key, the job that the page shows, and a function that reports its saved state.
  * @typedef {object} Matter
  * @property {(state: State) => string | null} nameNow
  * @property {(state: State) => Search | null} shown
@@ -28,15 +28,15 @@ const PACE = 1000;
 /** @typedef {{ job: Search, name: string, due: number, asking: boolean, leave: () => void }} Work */
 
 /** @param {Matter} matter */
-export function createKeeper({ nameNow, shown, report }) {
+export function createAutosave({ nameNow, shown, report }) {
   /** @type {Work | null} */
   let work = null;
-  /** How often a saved state was discarded: one that was requested before that is not stored after it. */
+  /** The number of times that a saved state was discarded: one that was requested before is not stored afterwards. */
   let away = 0;
 
-  return { start, follow, keepLast, look, putAway, refuse };
+  return { start, follow, saveLast, look, putAway, refuse };
 
-  /** A job has begun. @type {(app: App, job: Search) => void} */
+  /** Starts with a new job. @type {(app: App, job: Search) => void} */
   function start(app, job) {
     leave();
     if (nameNow(app.state) === null) return;
@@ -48,7 +48,7 @@ export function createKeeper({ nameNow, shown, report }) {
     holdSearch(name, over);
   }
 
-  /** A job has reported its progress; at its end there is nothing to resume. @type {(app: App, job: Search, progress: Progress) => void} */
+  /** Handles a job's progress; at its end there is nothing to resume. @type {(app: App, job: Search, progress: Progress) => void} */
   function follow(app, job, progress) {
     if (work?.job !== job) return;
     if (progress.state === "done") {
@@ -57,37 +57,41 @@ export function createKeeper({ nameNow, shown, report }) {
       drop(app, name);
     } else if (progress.state === "stopped") {
       leave();
-      look(app); // and again, if it is not stored yet
-    } else if (performance.now() >= work.due || progress.state === "paused") keepNow(app);
+      look(app); // again if it is not stored yet
+    } else if (performance.now() >= work.due || progress.state === "paused") saveNow(app);
   }
 
-  /** The job is over, or no longer shown. */
+  /** Stops with a job that is over or no longer shown. */
   function leave() {
     work?.leave();
     work = null;
   }
 
   /** Stores the state of the job. @type {(app: App) => Promise<void>} */
-  async function keepNow(app) {
-    if (work && !work.asking) await keep(app, work);
+  async function saveNow(app) {
+    if (work && !work.asking) await save(app, work);
   }
 
-  /** Stores the state in which the job is about to be stopped, whatever else is being stored: it takes no step after that. @type {(app: App) => void} */
-  function keepLast(app) {
+  /**
+   * Stores the final state of a job that is about to be stopped, even while another state is being stored: it takes no
+   * further step.
+   * @type {(app: App) => void}
+   */
+  function saveLast(app) {
     if (work?.job.stage !== "open") return;
     app.engine.order({ type: "pause", job: work.job.job });
-    keep(app, work);
+    save(app, work);
   }
 
   /** @type {(app: App, work: Work) => Promise<void>} */
-  async function keep(app, asked) {
+  async function save(app, asked) {
     const { job, name } = asked;
     const { nodes = 0, solutions = 0 } = job.progress ?? {};
     const before = away;
     asked.asking = true;
-    const answer = await app.engine.ask({ type: "keep", job: job.job }).catch(ended);
+    const answer = await app.engine.ask({ type: "checkpoint", job: job.job }).catch(ended);
     if (work?.job === job) Object.assign(work, { asking: false, due: performance.now() + PACE });
-    if (answer?.type !== "kept" || answer.checkpoint === null || away !== before) return;
+    if (answer?.type !== "checkpoint" || answer.checkpoint === null || away !== before) return;
     const { checkpoint, finished } = answer;
     const totals = { nodes: answer.nodes ?? nodes, solutions: answer.solutions ?? solutions };
     const saved = { version: /** @type {const} */ (1), when: Date.now(), ...totals, finished, checkpoint };
@@ -107,13 +111,13 @@ export function createKeeper({ nameNow, shown, report }) {
     app.draw();
   }
 
-  /** Discards it for good. @type {(app: App) => Promise<void>} */
+  /** Discards the saved state for good. @type {(app: App) => Promise<void>} */
   async function putAway(app) {
     const name = nameNow(app.state);
     if (name !== null) await drop(app, name);
   }
 
-  /** Discards a stored state that was refused; returns the reason in words. @type {(app: App, faults: Fault[]) => Text} */
+  /** Discards a saved state that was refused; returns the reason in words. @type {(app: App, faults: Fault[]) => Text} */
   function refuse(app, faults) {
     putAway(app);
     const why = (/** @type {"en" | "ja"} */ lang) => faults.map((fault) => fault.words[lang]).join(" ");

@@ -2,21 +2,31 @@
 
 import { isOneColumn } from "../dom/screen.js";
 import { ended } from "../engine/index.js";
-import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, solution, turnTo, visible } from "../state/index.js";
+import {
+  cachePage,
+  LINES_IN_SIGHT,
+  listedOn,
+  missing,
+  PAGE,
+  shelfOf,
+  solution,
+  turnTo,
+  visible,
+} from "../state/index.js";
 
 /** @import { Gallery, Sight } from "../state/pages.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Pages fetched in advance, so that they survive whatever happens to the worker. */
+/** The number of pages fetched in advance, which are then safe if the worker dies. */
 const AHEAD = 20;
 
-/** Puts a solution on the board, and scrolls to the board. @type {(app: App, number: number) => void} */
+/** Puts a solution on the board and scrolls to the board. @type {(app: App, number: number) => void} */
 export function openSolution(app, number) {
   app.state.sought = "board";
   layOut(app, number);
 }
 
-/** Puts a solution on the board, wherever that is. @type {(app: App, number: number) => void} */
+/** Puts a solution on the board without scrolling. @type {(app: App, number: number) => void} */
 export function layOut(app, number) {
   const { run } = app.state;
   if (!run || number < 0 || number >= listedOn(run)) return;
@@ -27,7 +37,7 @@ export function layOut(app, number) {
   app.draw();
 }
 
-/** Scrolls to the picture of a solution in the gallery, and focuses it. @type {(app: App, number: number) => void} */
+/** Scrolls to a solution's thumbnail in the gallery, and focuses it. @type {(app: App, number: number) => void} */
 export function findOnShelf(app, number) {
   const { run } = app.state;
   if (!run) return;
@@ -37,7 +47,7 @@ export function findOnShelf(app, number) {
   app.draw();
 }
 
-/** Requests the visible solutions, the one on the board, and some in advance. @type {(app: App) => void} */
+/** Requests the visible solutions, the one on the board, and a few in advance. @type {(app: App) => void} */
 export function fetchMissing(app) {
   const { run, view, play, puzzle } = app.state;
   if (!run || run.lost) return;
@@ -55,7 +65,7 @@ export function fetchMissing(app) {
   }
 }
 
-/** The last solution of a page: a page that came while there were few lacks that one first. @type {(page: number) => number} */
+/** The last solution of a page: if the page came early, this one is missing first. @type {(page: number) => number} */
 const lastOf = (page) => page * PAGE + PAGE - 1;
 
 /** The last visible solution of each visible page. @type {(sight: Pick<Sight, "first" | "last">) => number[]} */
@@ -71,18 +81,18 @@ export async function fetchPage(app, run, page) {
   const question = /** @type {const} */ ({ type: "list", job: run.job, first: page * PAGE, count: PAGE });
   const answer = await app.engine.ask(question).catch(ended);
   const before = isThere(app.state);
-  if (answer?.type === "listed") keep(run.gallery, page, answer.found);
+  if (answer?.type === "listed") cachePage(run.gallery, page, answer.found);
   // In one column its messages may be hidden under the buttons at the foot of the screen.
   if (!before && isThere(app.state) && isOneColumn() && isBoardInView()) app.state.sought ??= "board";
   run.gallery.asked.delete(page);
   app.draw();
 }
 
-/** Whether the solution that is on the board is known. @type {(state: State) => boolean} */
+/** Whether the solution on the board is known. @type {(state: State) => boolean} */
 const isThere = ({ run, view }) =>
   run !== null && view.kind === "solution" && solution(shelfOf(run).gallery, view.number) !== null;
 
-/** Whether the user has not scrolled away from the board meanwhile. @type {() => boolean} */
+/** Whether the board is still in view. @type {() => boolean} */
 export function isBoardInView() {
   const place = document.getElementById("board")?.getBoundingClientRect();
   return place !== undefined && place.top >= 0 && place.bottom <= innerHeight;

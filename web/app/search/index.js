@@ -1,10 +1,10 @@
 /**
  * Search: one run from Solve to its verdict, the player that goes through its tape, and the solutions it listed.
- * Each report of the worker is taken in here; the board and the parts only read state.run.
- * Going back on the tape asks nobody.
+ * The worker's reports are processed here; the board and the parts only read state.run.
+ * Going back on the tape needs no request.
  */
 
-export { createKeeper } from "./autosave.js";
+export { createAutosave } from "./autosave.js";
 export { fetchMissing, fetchPage, findOnShelf, isBoardInView, openSolution } from "./fetch.js";
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";
 export {

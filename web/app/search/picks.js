@@ -11,7 +11,7 @@ import { fetchMissing, findOnShelf, layOut } from "./fetch.js";
 
 /** @typedef {Omit<Question & { type: "select" }, "type" | "job">} Query */
 
-/** One of each kind, or all. @type {(app: App, by: By) => void} */
+/** Shows one solution of each kind, or all. @type {(app: App, by: By) => void} */
 export function pickBy(app, by) {
   app.state.by = by;
   leaveKind(app);
@@ -24,7 +24,7 @@ export function sortBy(app, run, order) {
   renewPicks(app);
 }
 
-/** Only those with that value in the cell; a cell has one filter. @type {(app: App, run: Run, filter: Filter) => void} */
+/** Shows only solutions with a value in a cell; a cell has one filter. @type {(app: App, run: Run, filter: Filter) => void} */
 export function addFilter(app, run, filter) {
   run.picking.values = [...run.picking.values.filter(([cell]) => cell !== filter[0]), filter];
   renewPicks(app);
@@ -45,7 +45,7 @@ export function openKind(app, run, kind) {
   app.draw();
 }
 
-/** Back to all kinds, to the one that was open. @type {(app: App) => void} */
+/** Returns to the list of all kinds, at the one that was open. @type {(app: App) => void} */
 export function closeKind(app) {
   const kind = leaveKind(app);
   renewPicks(app);
@@ -54,7 +54,7 @@ export function closeKind(app) {
   findOnShelf(app, kind);
 }
 
-/** Which one was open. @type {(app: App) => number | null} */
+/** The number of the kind that was open. @type {(app: App) => number | null} */
 function leaveKind(app) {
   const { run } = app.state;
   if (!run) return null;
@@ -64,20 +64,20 @@ function leaveKind(app) {
   return kind;
 }
 
-/** Selects again if something else is requested, or if more was found and the search rests. @type {(app: App) => void} */
+/** Selects again if the query has changed, or if more was found and the search is paused. @type {(app: App) => void} */
 export function renewPicks(app) {
   const { run, by } = app.state;
   if (!run || run.lost || app.state.puzzle.kind === "movement") return;
   const { values, order, kind, pick } = run.picking;
   if (kind !== null && pick) {
-    keepTo(app, run, "images", { of: pick.job, kind, by: "", values, order });
+    ensureSelection(app, run, "images", { of: pick.job, kind, by: "", values, order });
   } else if (by !== "" || values.length > 0 || order) {
-    keepTo(app, run, "pick", { of: run.job, kind: null, by, values, order });
+    ensureSelection(app, run, "pick", { of: run.job, kind: null, by, values, order });
   } else drop(app, run, "pick");
   app.draw();
 }
 
-/** The search has reported its progress. @type {(app: App, run: Run) => void} */
+/** Handles the progress of the search. @type {(app: App, run: Run) => void} */
 export function followWithPicks(app, run) {
   if (run.progress?.state !== "running" && run.picking.kind === null) renewPicks(app);
 }
@@ -95,8 +95,8 @@ function drop(app, run, place) {
   run.picking[place] = null;
 }
 
-/** Keeps the present selection if it is the requested one. @type {(app: App, run: Run, place: "pick" | "images", query: Query) => void} */
-function keepTo(app, run, place, query) {
+/** Selects again unless the present selection is the requested one. @type {(app: App, run: Run, place: "pick" | "images", query: Query) => void} */
+function ensureSelection(app, run, place, query) {
   const listed = run.progress?.listed ?? 0;
   const key = JSON.stringify([query, listed]);
   if (listed === 0 || run.picking[place]?.key === key) return;
@@ -127,5 +127,5 @@ async function begin(app, run, place, pick, query) {
   app.draw();
 }
 
-/** Whether there are solutions to select from, and a worker to do it. @type {(run: Run) => boolean} */
+/** Whether there are solutions to select from, and a worker that can do it. @type {(run: Run) => boolean} */
 export const canPick = (run) => !run.lost && (run.progress?.listed ?? 0) > 1 && (!isAlive(run) || run.stage === "open");

@@ -17,7 +17,7 @@ import { begin, order, playNoMore, whenReady } from "./run.js";
 /** @import { None, Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** The end of a search, where it is looked for like an event of a kind. */
+/** The end of a search, which can be sought like an event of a kind. */
 const END = -1;
 
 /** Whether the board shows a moment of a search. @type {(state: State) => boolean} */
@@ -36,8 +36,8 @@ export function seek(app, at) {
 }
 
 /**
- * One event on from the board: from the tape, and at its end from the search, which is then paused. If there
- * is no search it begins one, but not from the end of a finished search.
+ * Goes one event on from the board: on the tape, and at its end by the search, which is then paused. If there
+ * is no search it starts one, but not from the end of a finished search.
  * @type {(app: App) => void}
  */
 export function step(app) {
@@ -50,7 +50,7 @@ export function step(app) {
   if (isRecorded) pass(app, run, 1);
 }
 
-/** Shows a moment some events further, not within a step. @type {(app: App, run: Run, events: number) => void} */
+/** Moves by some events, but not into the middle of a step. @type {(app: App, run: Run, events: number) => void} */
 const pass = (app, run, events) => seek(app, stopAt(run.tape, run.at + events, Math.sign(events)));
 
 /** @type {(app: App) => void} */
@@ -59,7 +59,7 @@ export function back(app) {
   if (app.state.run) pass(app, app.state.run, -1);
 }
 
-/** One event on: from the tape while the search runs; beyond its end, from a search that is paused. @type {(app: App) => void} */
+/** Goes one event on: on the tape while the search runs; at its end by the paused search. @type {(app: App) => void} */
 export function forward(app) {
   const { run } = app.state;
   hold(app);
@@ -104,7 +104,7 @@ export function solvedForward(app) {
   if (!jump(app, (run) => findSolved(run.tape, run.at, 1))) searchFor(app, SOLVED);
 }
 
-/** Whether there was such a moment on the tape, and the board shows it. @type {(app: App, where: (run: Run) => number | null) => boolean} */
+/** Goes to a moment on the tape; returns whether there was one. @type {(app: App, where: (run: Run) => number | null) => boolean} */
 function jump(app, where) {
   const { run } = app.state;
   hold(app);
@@ -114,7 +114,7 @@ function jump(app, where) {
   return true;
 }
 
-/** Plays as fast as it can, beyond the end of the tape, until an event of this kind occurs or the search ends. @type {(app: App, kind: number) => void} */
+/** Plays at full speed, beyond the end of the tape, until an event of this kind occurs or the search ends. @type {(app: App, kind: number) => void} */
 function searchFor(app, kind) {
   const { run } = app.state;
   if (!reportsSteps(app.state)) return;
@@ -125,32 +125,36 @@ function searchFor(app, kind) {
   app.draw();
 }
 
-/** Begins a search, and plays it as fast as it can until an event of this kind occurs or it ends. @type {(app: App, kind: number) => void} */
+/** Starts a search, and plays it at full speed until an event of this kind occurs or it ends. @type {(app: App, kind: number) => void} */
 const playTo = (app, kind) =>
   whenReady(app, () => {
     begin(app, "slice");
     if (app.state.run) app.state.run.until = { kind, from: 0 };
   });
 
-/** Whether a search to be seen whole is played to its first solution: one of moves does not report every move at full speed. @type {(state: State) => boolean} */
+/**
+ * Whether a search from start to end is played to its first solution: at full speed, a search for moves does not report
+ * every move.
+ * @type {(state: State) => boolean}
+ */
 const isPlayedWhole = ({ puzzle }) => puzzle.kind === "movement";
 
-/** Begins a search to be seen whole. @type {(app: App) => void} */
+/** Starts a search that is shown from start to end. @type {(app: App) => void} */
 export const beginWhole = (app) => (isPlayedWhole(app.state) ? playTo(app, SOLVED) : begin(app, "run"));
 
-/** The same for a search that was paused. @type {(app: App) => void} */
+/** Shows a paused search to its end. @type {(app: App) => void} */
 export const goOnWhole = (app) => (isPlayedWhole(app.state) ? solvedForward : searchOn)(app);
 
 /** @type {(kind: number) => None} */
 const noneAfter = (kind) => (kind === CUT ? "noCutAfter" : "noSolutionAfter");
 
-/** There is no such moment: the board stays as it is. @type {(app: App, said: None) => void} */
+/** Reports that there is no such moment; the board stays as it is. @type {(app: App, said: None) => void} */
 function announceNone({ state, draw }, said) {
   if (state.run) state.run.none = { at: state.run.at, said };
   draw();
 }
 
-/** The user wants to see the moment requested. @type {(app: App) => void} */
+/** Brings the requested moment into view. @type {(app: App) => void} */
 function hold({ state }) {
   state.sought = "board";
   if (state.run) playNoMore(state.run);
@@ -169,12 +173,12 @@ export function togglePlay(app) {
     play(app, run);
     const isOver = run.at >= run.tape.end && run.progress?.state !== "paused";
     if (isOver) run.at = run.tape.first;
-    app.state.visit.part = isOver ? 0 : dueAt(run, app.state.speed); // a moment that was there to be read: the next event comes at once
+    app.state.visit.part = isOver ? 0 : dueAt(run, app.state.speed); // a moment that was already visible needs no waiting time
   }
   app.draw();
 }
 
-/** Plays on from the board; a search at full speed is paused, because each of its steps is to be seen now. @type {(app: App, run: Run) => void} */
+/** Plays on from the board; a search at full speed is paused, because each of its steps is shown now. @type {(app: App, run: Run) => void} */
 function play(app, run) {
   rest(app, run);
   run.playing = true;
@@ -182,13 +186,17 @@ function play(app, run) {
   app.state.view = { kind: "run" };
 }
 
-/** Pauses a search at full speed, and keeps the board as it is. @type {(app: App, run: Run) => void} */
+/** Pauses a search at full speed, and leaves the board as it is. @type {(app: App, run: Run) => void} */
 export function rest(app, run) {
   if (run.progress?.state === "running") order(app, "pause");
   run.follow = false;
 }
 
-/** The big button: Solve, Pause or Resume, whichever is next. The board keeps the moment that was gone to, unless the search is one of moves, which at full speed does not report every move. @type {(app: App) => void} */
+/**
+ * The big button: Solve, Pause or Resume, whichever is next. The board stays at its moment, except that a search for
+ * moves does not report every move at full speed.
+ * @type {(app: App) => void}
+ */
 export function toggle(app) {
   const { run, puzzle } = app.state;
   const next = nextOrder(run);
@@ -199,11 +207,11 @@ export function toggle(app) {
   else order(app, next);
 }
 
-/** Whether the search is on its way to the end without the board. @type {(state: State, run: Run) => boolean} */
+/** Whether the search is running to its end without the board. @type {(state: State, run: Run) => boolean} */
 export const isSearchedOn = (state, run) =>
   isPlayedWhole(state) ? run.playing && run.until?.kind === END : isGoing(run);
 
-/** Searches on to the end, or pauses the search; the board stays as it is. @type {(app: App) => void} */
+/** Runs the search to its end, or pauses it; the board stays as it is. @type {(app: App) => void} */
 export function searchOn(app) {
   const { run } = app.state;
   if (!run) return;
@@ -223,10 +231,13 @@ function playOn(app, run) {
   app.draw();
 }
 
-/** Events a second up to which the player waits at a cut, so that it can be read, and the seconds of that wait. */
+/**
+ * The highest speed, in events per second, at which the player waits at a cut for reading, and the seconds of that
+ * wait.
+ */
 const READ = { upTo: 3, seconds: 2 };
 
-/** Moves the player on by the seconds that have passed. @type {(app: App, passed: number) => void} */
+/** Advances the player by the seconds that have passed. @type {(app: App, passed: number) => void} */
 export function tick(app, passed) {
   const { run, speed, visit } = app.state;
   if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
@@ -243,10 +254,10 @@ export function tick(app, passed) {
   app.draw();
 }
 
-/** For how long the moment on the board is shown, in events. @type {(run: Run, speed: number) => number} */
+/** The time for which the moment on the board is shown, in events. @type {(run: Run, speed: number) => number} */
 const dueAt = (run, speed) => (waitsHere(run, speed) ? Math.max(1, READ.seconds * speed) : 1);
 
-/** Whether the player waits at the moment on the board, so that one can read why the branch ends there. @type {(run: Run, speed: number) => boolean} */
+/** Whether the player waits at the moment on the board, so that the reason for the dead end can be read. @type {(run: Run, speed: number) => boolean} */
 export const waitsHere = ({ tape, at, until }, speed) => until === null && waitsAtCuts(speed) && isBranchEnd(tape, at);
 
 /** Whether the player waits at cuts. @type {(speed: number) => boolean} */
@@ -261,7 +272,7 @@ function lookOn(app, run, { kind, from }) {
   else if (run.playing && run.progress?.state === "paused") supply(app, run);
 }
 
-/** Takes in the rest of the search, and leaves the board as it is. @type {(app: App, run: Run) => void} */
+/** Adds the rest of the search, and leaves the board as it is. @type {(app: App, run: Run) => void} */
 function takeRest(app, run) {
   run.playing = isAlive(run);
   if (run.progress?.state === "paused") supply(app, run);

@@ -1,4 +1,7 @@
-/** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read the answer. */
+/**
+ * The reason why the search refused a value or move, or why a value follows, requested from the worker for the moment
+ * on the board if there is time to read it.
+ */
 
 import { ended, isRunning } from "../engine/index.js";
 import {
@@ -18,23 +21,23 @@ import {
 /** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** The events that have reasons, apart from a value taken back that led to nothing. */
+/** The kinds of events that have reasons, besides a value taken back that led to nothing. */
 const EXPLAINED = [CUT, PLACED, SWAPPED, RESTED, LEARNED];
 
-/** The cell of a question about what was learned last (pycore/search/reasons.py). */
+/** The cell in a question about the last learned fact (pycore/search/reasons.py). */
 const TAUGHT = 512;
 
-/** Events a second that can still be read. */
+/** The highest number of events per second that can still be read. */
 const READABLE = 10;
 
-/** The reason for what the board shows; null if there is none, or if it is not known yet. @type {(state: State) => Reason | null} */
+/** The reason for the event on the board; null if there is none, or if it is not known yet. @type {(state: State) => Reason | null} */
 export const reasonNow = ({ run, view }) => (run && view.kind === "run" ? (run.reasons.get(run.at) ?? null) : null);
 
-/** Whether the reason for what the board shows is still to come. @type {(state: State) => boolean} */
+/** Whether the reason for the event on the board is still to come. @type {(state: State) => boolean} */
 export const isReasonAwaited = (state) =>
   readable(state) !== null && state.run?.reasons.get(state.run.at) === undefined;
 
-/** Asks for the reason for what the board shows, once. @type {(app: App) => Promise<void>} */
+/** Requests the reason for the event on the board, once. @type {(app: App) => Promise<void>} */
 export async function refreshReason(app) {
   const { run } = app.state;
   if (!run || !readable(app.state) || run.reasons.has(run.at)) return;
@@ -43,7 +46,7 @@ export async function refreshReason(app) {
   if (app.state.run === run && run.at === at) app.draw();
 }
 
-/** Asks for the reason for the event before a moment. @type {(app: App, run: Run, at: number) => Promise<void>} */
+/** Requests the reason for the event before a moment. @type {(app: App, run: Run, at: number) => Promise<void>} */
 export async function askReason(app, run, at) {
   const event = eventBefore(run.tape, at);
   if (!event) return;

@@ -2,7 +2,7 @@
 
 import { taskOf } from "../state/index.js";
 import { nameOfSearch } from "../storage/index.js";
-import { createKeeper } from "./autosave.js";
+import { createAutosave } from "./autosave.js";
 
 /** @import { State } from "../state/state.js" */
 
@@ -13,13 +13,13 @@ const nameNow = (state) =>
     : null;
 
 export const {
-  start: startKeeping,
+  start: startAutosave,
   follow,
-  keepLast,
+  saveLast,
   look: lookForSavedSearch,
   putAway,
   refuse: refuseSavedSearch,
-} = createKeeper({
+} = createAutosave({
   nameNow,
   shown: ({ run }) => run,
   report: (state, saved) => {

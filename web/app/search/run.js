@@ -1,4 +1,4 @@
-/** One search from Solve to its verdict: the orders to the worker and its reports. */
+/** One search from Solve to its verdict: the commands to the worker and its reports. */
 
 import { isCalm, isOneColumn } from "../dom/screen.js";
 import { closeSearch, isAlive, openSearch, orderSearch, stopSearch } from "../engine/index.js";
@@ -7,14 +7,14 @@ import { createTree, takeEvents, takeOpened } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
 import { closePicks, followWithPicks } from "./picks.js";
-import { follow, keepLast, lookForSavedSearch, refuseSavedSearch, startKeeping } from "./resume.js";
+import { follow, lookForSavedSearch, refuseSavedSearch, saveLast, startAutosave } from "./resume.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
 /** @import { Answer, Command, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { App, Lang, State } from "../state/state.js" */
 
-/** Milliseconds between two pictures of the board while the search runs; longer with reduced motion. */
+/** Milliseconds between redraws of the board while the search runs; longer with reduced motion. */
 const BOARD_PACE = 90;
 const CALM_PACE = 700;
 
@@ -28,18 +28,22 @@ export function stop(app) {
   if (!run || !isAlive(run)) return;
   playNoMore(run);
   app.state.view = { kind: "run" };
-  keepLast(app);
+  saveLast(app);
   stopSearch(app, run);
   app.draw();
 }
 
-/** The player stops; if it hurried to an event, it returns to where it was. @type {(run: Run) => void} */
+/** Stops the player; if it was seeking an event, it returns to its earlier moment. @type {(run: Run) => void} */
 export function playNoMore(run) {
   if (run.playing && run.until) run.at = clamp(run.tape, run.until.from);
   run.playing = false;
 }
 
-/** Steps that are ordered while the search opens are counted when it is open and they are ordered again. @type {(app: App, type: Command["type"]) => void} */
+/**
+ * Gives the search a command. Steps commanded while the search is opening are counted, and commanded again once it is
+ * open.
+ * @type {(app: App, type: Command["type"]) => void}
+ */
 export function order(app, type) {
   const { state } = app;
   const { run } = state;
@@ -52,14 +56,14 @@ export function order(app, type) {
   app.draw();
 }
 
-/** Does it now, or as soon as a search can be opened. @type {(app: App, act: () => void) => void} */
+/** Acts now, or as soon as a search can be opened. @type {(app: App, act: () => void) => void} */
 export function whenReady(app, act) {
   if (isReady(app.state)) return act();
   app.state.wanted = act;
   app.draw();
 }
 
-/** Does what was requested while no search could be opened. @type {(app: App) => void} */
+/** Performs the action that was requested while no search could be opened. @type {(app: App) => void} */
 export function beginWanted({ state }) {
   const { wanted } = state;
   if (!wanted || !isReady(state)) return;
@@ -68,8 +72,8 @@ export function beginWanted({ state }) {
 }
 
 /**
- * Opens a search on the draft and gives it its first order, as soon as that can be.
- * `from` is the checkpoint of a search that was interrupted, to go on from.
+ * Opens a search on the draft and gives it its first command, as soon as possible.
+ * `from` is the checkpoint of an interrupted search, to resume.
  * @type {(app: App, first: Command["type"], from?: string) => void}
  */
 export const begin = (app, first, from) => whenReady(app, () => void open(app, first, from));
@@ -79,12 +83,12 @@ async function open(app, first, from) {
   const { state } = app;
   if (state.run?.stage === "opening") return;
   const before = state.run;
-  state.sought ??= "board"; // what was just asked for comes into sight
+  state.sought ??= "board"; // the requested result comes into view
   const run = createRun(state);
   run.ordered = [first];
   run.playing = first === "slice";
   state.run = run;
-  state.play.word = null; // the verdict will say it
+  state.play.word = null; // the verdict replaces it
   app.draw();
   const { job, task, strategy, seed } = run;
   const question = /** @type {const} */ ({
@@ -102,11 +106,11 @@ async function open(app, first, from) {
     closeRun(app, before);
     const hasTree = treeStrategies(state).some(({ name }) => name === strategy);
     takeOpened(run, answer, hasTree ? createTree() : null);
-    startKeeping(app, run);
-    if (isBoardInView()) state.sought ??= "board"; // the tools for filling in give way to the text about the search
+    startAutosave(app, run);
+    if (isBoardInView()) state.sought ??= "board"; // the tools for solving by hand give way to the narration
     for (const type of run.ordered) order(app, type);
   } else {
-    if (state.watch.open) closeRun(app, before); // its tree and its board would stand beside why nothing was searched
+    if (state.watch.open) closeRun(app, before); // its tree and board would be beside the reason why nothing was searched
     state.run = before?.lost || !answer || state.watch.open ? null : before;
     if (from !== undefined && answer?.type === "refused")
       state.notice = { words: refuseSavedSearch(app, answer.faults), kind: "bad" };
@@ -114,17 +118,17 @@ async function open(app, first, from) {
   }
 }
 
-/** Whether nobody has chosen the strategy: it is the usual one, and compared with none. @type {(state: State, strategy: string) => boolean} */
+/** Whether the user has not chosen the strategy: it is the default, and compared with none. @type {(state: State, strategy: string) => boolean} */
 const isUnnamed = ({ puzzle, tree }, strategy) => strategy === puzzle.strategy && tree.beside === "";
 
-/** Hears the search on the board. @type {(app: App, run: Run) => Listener} */
+/** The listener of the search on the board. @type {(app: App, run: Run) => Listener} */
 export const listenerOf = (app, run) => ({
   report: (progress, events) => takeIn(app, run, progress, events),
   lose: () => lose(app, run),
   lastWords: (progress) => lastWords(app, progress),
 });
 
-/** Why the draft cannot be searched: the first place that is wrong. @type {(state: State, lang: Lang) => string} */
+/** The first reason why the draft cannot be searched. @type {(state: State, lang: Lang) => string} */
 export function whyNotStarted(state, lang) {
   const [fault] = state.faults;
   const option = fault && optionOf(state, fault);
@@ -136,14 +140,18 @@ export function whyNotStarted(state, lang) {
 export const isRefused = ({ view, faults, run, wanted }) =>
   view.kind === "draft" && faults.length > 0 && !wanted && run?.stage !== "opening";
 
-/** The draft cannot be searched: says why, and goes to the first place that is wrong; Watch says it itself. Faults shown with the board are scrolled to and read out; others get a notice. @type {(app: App, answer: Answer | null) => void} */
+/**
+ * Reports why the draft cannot be searched, and goes to the first fault; Watch reports it itself. Faults shown with the
+ * board are scrolled to and announced; others get a notice.
+ * @type {(app: App, answer: Answer | null) => void}
+ */
 function refuse(app, answer) {
   const { state } = app;
   state.view = { kind: "draft" };
   if (answer?.type === "refused") {
     state.faults = answer.faults;
     const unseen = state.faults.some((fault) => !optionOf(state, fault));
-    if (unseen && !isOneColumn()) state.sought = "faults"; // in one column it is at the foot of the screen too
+    if (unseen && !isOneColumn()) state.sought = "faults"; // in one column it is also at the foot of the screen
     if (!state.watch.open)
       state.notice = { words: { en: whyNotStarted(state, "en"), ja: whyNotStarted(state, "ja") }, kind: "bad", unseen };
   }
@@ -178,7 +186,7 @@ function takeIn(app, run, progress, events) {
   app.draw();
 }
 
-/** The board advances by the requested steps, as far as their events have arrived. @type {(run: Run) => void} */
+/** Advances the board by the requested steps, if their events have arrived. @type {(run: Run) => void} */
 function goAlong(run) {
   while (run.asked > 0 && run.at < run.tape.end) {
     run.at = stopAt(run.tape, run.at + 1, 1);
@@ -186,19 +194,19 @@ function goAlong(run) {
   }
 }
 
-/** A user who reaches the end step by step stays there, with a message: the next step would begin another search. @type {(run: Run) => void} */
+/** At the end, stepping stops with a message: the next step would start another search. @type {(run: Run) => void} */
 function endSteps(run) {
   run.asked = 0;
   run.none = { at: run.at, said: "noStepAfter" };
 }
 
-/** Forgets a run and the selections from it, in the worker too. @type {(app: App, run: Run | null) => void} */
+/** Forgets a run and its selections, in the worker too. @type {(app: App, run: Run | null) => void} */
 export function closeRun(app, run) {
   closePicks(app, run);
   closeSearch(app, run);
 }
 
-/** Drops the results of another puzzle than the one that was just put on the board. @type {(app: App) => void} */
+/** Drops the results of the previous puzzle. @type {(app: App) => void} */
 export function dropOutdated(app) {
   const { state } = app;
   const { run } = state;
@@ -208,20 +216,20 @@ export function dropOutdated(app) {
   app.draw();
 }
 
-/** The search has ended: puts the first solution on the board, or the draft if there is none. @type {(app: App, progress: Progress) => void} */
+/** Handles the end of a search: shows the first solution on the board, or the draft if there is none. @type {(app: App, progress: Progress) => void} */
 function arrive({ state }, progress) {
   if (state.view.kind !== "run") return;
   state.view = progress.listed > 0 ? { kind: "solution", number: 0 } : { kind: "draft" };
 }
 
-/** Lets a leaf grow where solutions were found. @type {(run: Run, progress: Progress) => void} */
+/** Adds a leaf to the progress branch where solutions were found. @type {(run: Run, progress: Progress) => void} */
 function grow(run, progress) {
   const fresh = progress.solutions - run.leaves.reduce((sum, leaves) => sum + leaves, 0);
   const place = Math.min(Math.floor((progress.finished ?? 0) * run.leaves.length), run.leaves.length - 1);
   run.leaves[place] = (run.leaves[place] ?? 0) + fresh;
 }
 
-/** The verdict if the search can report no more itself. @type {(app: App, progress: Progress) => Text} */
+/** The verdict of a search that can no longer report one. @type {(app: App, progress: Progress) => Text} */
 function lastWords({ state }, { solutions, rows, verdict }) {
   if (rows.some((row) => "lines" in row)) return verdict; // all lines are counted, though not all are listed
   if (state.puzzle.kind === "movement") return both((w) => w.stoppedLines(solutions));
@@ -229,7 +237,7 @@ function lastWords({ state }, { solutions, rows, verdict }) {
   return { en: known("en"), ja: known("ja") };
 }
 
-/** It will report no more; a search that had reported only its planning is removed. @type {(app: App, run: Run) => void} */
+/** Ends a search that will report no more; one that has only reported its planning is removed. @type {(app: App, run: Run) => void} */
 function lose(app, run) {
   const { state } = app;
   if (state.run !== run) return;

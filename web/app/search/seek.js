@@ -8,12 +8,12 @@ import { begin, order } from "./run.js";
 /** @import { App, State } from "../state/state.js" */
 
 /**
- * A way to a moment: `target` is how far the search must go, `comeback` the moment to show then, if it is another one.
- * Both are null if there is nowhere to go.
+ * A journey to a moment: `target` is how far the search must go, `comeback` the moment to show then, if different.
+ * Both are null if there is no journey.
  * @typedef {{ app: App, target: number | null, comeback: number | null }} Journey
  */
 
-/** Shows the board after that many events. @type {(journey: Journey, at: number) => void} */
+/** Shows the board after a number of events. @type {(journey: Journey, at: number) => void} */
 export function reach(journey, at) {
   const { app } = journey;
   const { run } = app.state;
@@ -26,10 +26,13 @@ export function reach(journey, at) {
   else begin(app, "slice");
 }
 
-/** Whether there is a search that was released before its end. @type {(state: State) => boolean} */
+/** Whether a search was released before its end. @type {(state: State) => boolean} */
 export const isGoingOn = ({ run }) => run?.lost === true && run.progress?.state === "stopped";
 
-/** Searches again, up to where it was, and shows `at`; a search without events starts from the beginning. @type {(journey: Journey, at?: number) => void} */
+/**
+ * Searches again up to the previous moment, and shows `at`; a search without events starts from the beginning.
+ * @type {(journey: Journey, at?: number) => void}
+ */
 export function goOn(journey, at) {
   const { app } = journey;
   const { run } = app.state;
@@ -39,7 +42,7 @@ export function goOn(journey, at) {
   begin(app, "slice");
 }
 
-/** One step on the way; called for every frame. @type {(journey: Journey) => void} */
+/** One step of the journey; called for every animation frame. @type {(journey: Journey) => void} */
 export function pursue(journey) {
   const { app, target } = journey;
   const { run, wanted, loading } = app.state;

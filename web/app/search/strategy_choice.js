@@ -1,4 +1,4 @@
-/** Choosing a strategy, and watching a search by it. */
+/** Choosing a strategy, and watching its search. */
 
 import { isAlive } from "../engine/index.js";
 import { isSeed } from "../state/index.js";
@@ -7,13 +7,13 @@ import { begin, stop } from "./run.js";
 
 /** @import { App, Draft } from "../state/state.js" */
 
-/** Chooses another strategy, which ends the search of the previous one; its figures stay. @type {(app: App, name: string) => void} */
+/** Chooses another strategy, which ends the search of the previous one; the figures stay. @type {(app: App, name: string) => void} */
 export function choose(app, name) {
   const { state } = app;
   if (name !== state.draft.strategy) take(app, { strategy: name });
 }
 
-/** Chooses another seed, as typed; "" is the usual one. @type {(app: App, typed: string) => void} */
+/** Chooses another seed, as typed; "" is the default. @type {(app: App, typed: string) => void} */
 export function chooseSeed(app, typed) {
   const { state } = app;
   const seed = typed.trim();

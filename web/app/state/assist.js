@@ -1,9 +1,9 @@
 /**
- * Assist: help besides a search.
+ * Assist: help other than a search.
  *
- * work    a job in the worker that is no search: a hint, a count, a new puzzle, a batch
+ * work    a job in the worker that is not a search: a hint, a count, a new puzzle, a batch
  * hint    the next step, shown in three strengths, one after the other
- * note    marks that a hint excluded; it is valid while the values on which it is based stay on the board
+ * note    marks that a hint excluded; it is valid while the values it is based on stay on the board
  * mark    a value that a cell could have, written small
  */
 
@@ -17,20 +17,23 @@ import { createGallery } from "./pages.js";
 /** @import { Stroke } from "./stroke.js" */
 
 /** @typedef {Search & { options: AidOptions, faults: Fault[] }} Work */
-/** @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown */
+/**
+ * `strength` is the index in `steps` of the one shown
+ * @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown
+ */
 /** @typedef {{ options: Record<string, string>, givens: Record<number, string>, removes: Mark[] }} Note */
 /** Slots for jobs that may run at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
 
 /**
  * @typedef {object} Aid
- * @property {string} key the task that these results are about
+ * @property {string} key the task of these results
  * @property {Work | null} answer a hint, a count or a grade
  * @property {Work | null} candidates the values that each cell has in some solution
  * @property {Work | null} making a new puzzle or grid
  * @property {Work | null} batch
- * @property {Work | null} conflict which givens cannot stand together, when a search found no solution
+ * @property {Work | null} conflict the givens that contradict each other, when a search found no solution
  * @property {Gallery<Entry>} entries of the batch
- * @property {number} from the first entry in sight
+ * @property {number} from the first visible entry
  * @property {boolean} marked whether candidates are shown
  * @property {OpenHint | null} hint
  * @property {Note[]} notes
@@ -40,18 +43,18 @@ import { createGallery } from "./pages.js";
  * @property {(() => void) | null} wanted the action requested before Python was ready
  * @property {Interrupted | null} interrupted the interrupted count of this draft
  * @property {boolean} touched whether the keyboard was on the board
- * @property {number | null} cell the cell that was last typed in
- * @property {number[]} picked the cells that take together what is put into one of them, if there are several
+ * @property {number | null} cell the cell last typed in
+ * @property {number[]} picked the cells that all receive what is put into one of them, if there are several
  * @property {"number" | "pencil" | "centre" | "colour"} mode the kind of input by a key or a tap
- * @property {string | null} held the value of the pad that a touch of a cell puts there
- * @property {Stroke | null} stroke what is being drawn
- * @property {number} brush the colour that a tap puts there
+ * @property {string | null} held the value of the pad that a touch enters into a cell
+ * @property {Stroke | null} stroke the stroke being drawn
+ * @property {number} brush the colour that a tap applies
  * @property {boolean} asking whether the user is being asked to confirm showing the candidates
  * @property {boolean} more whether further help is shown
  * @property {string} checked the task whose faults are known
  * @property {string} fits the task that is solved if all cells left empty have the rest
- * @property {number[]} met the labels of the drawing whose clues are met, as far as the draft was checked
- * @property {string} revealed the task that was filled in because its solution was asked for
+ * @property {number[]} met the labels of satisfied clues, as far as the draft was checked
+ * @property {string} revealed the task that was filled in because the user asked for the solution
  */
 
 /** @type {() => Aid} */
@@ -90,7 +93,7 @@ export const createAid = () => ({
 /** @type {(state: State, ability: Ability) => boolean} */
 export const can = ({ puzzle, shown }, ability) => (shown.abilities ?? puzzle.abilities).includes(ability);
 
-/** Whether all rules are that numbers differ, in several groups, as in puzzles for pencil marks. @type {(state: State) => boolean} */
+/** Whether all rules are all-different rules in several groups, as in puzzles for pencil marks. @type {(state: State) => boolean} */
 export const isOfGroups = (state) => can(state, "batch");
 
 /** The scale on which new puzzles are rated, by the name of its words; null if they are not. @type {(state: State) => "levels" | "clueLevels" | null} */
@@ -99,19 +102,19 @@ export const scaleOf = (state) => (can(state, "clues") ? "clueLevels" : isOfGrou
 /** Levels of new puzzles; the first is any. */
 const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert", "extreme"]);
 
-/** The levels that new puzzles can have. @type {(state: State) => readonly (typeof LEVELS[number])[]} */
+/** The levels available for new puzzles. @type {(state: State) => readonly (typeof LEVELS[number])[]} */
 export const levelsOf = ({ puzzle }) => LEVELS.filter((level) => !puzzle.unmade.includes(level));
 
-/** The marks of the draft that a kind of input makes; null if it makes none. @type {(mode: Aid["mode"]) => "marks" | "centred" | null} */
+/** The draft's marks for a kind of input; null if it makes none. @type {(mode: Aid["mode"]) => "marks" | "centred" | null} */
 export const marksOf = (mode) => (mode === "pencil" ? "marks" : mode === "centre" ? "centred" : null);
 
-/** The level that was chosen, or any: one chosen for another puzzle stays chosen there. @type {(state: State, chosen: string) => string} */
+/** The chosen level if the puzzle has it, otherwise any. @type {(state: State, chosen: string) => string} */
 export const levelOf = (state, chosen) =>
   scaleOf(state) && levelsOf(state).some((level) => level === chosen) ? chosen : "";
 
 /**
- * Whether there is something to solve by hand: always if the puzzle is meant for that, or has its clues on the board.
- * Controls once shown stay, so that nothing moves from under a finger.
+ * Whether there is anything to solve by hand: always if the puzzle is meant for that, or has its clues on the board.
+ * Controls stay once shown, so that nothing moves under a finger.
  * @type {(state: State) => boolean}
  */
 export function isAtHand(state) {
@@ -123,7 +126,7 @@ export function isAtHand(state) {
   return noted || answered || aid.touched || past.length + future.length > 0;
 }
 
-/** Whether clues are written on the board: it is a puzzle without any givens. @type {(state: State) => boolean} */
+/** Whether clues are written on the board, so that the puzzle needs no givens. @type {(state: State) => boolean} */
 export const hasClues = ({ shown }) => shown.drawing.labels.length > 0;
 
 /** Whether the hint is shown in full. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
@@ -135,7 +138,10 @@ export const isStep = (hint) => Boolean(hint?.places?.length || hint?.removes?.l
 /** The part of the hint that is shown now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
 export const currentHint = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
 
-/** Of the single changes that leave one solution those to offer: of what was filled in by hand, if there are any. @type {(state: State, changes: Change[]) => Change[]} */
+/**
+ * The single changes to offer of those that leave one solution: changes of values entered by hand, if there are any.
+ * @type {(state: State, changes: Change[]) => Change[]}
+ */
 export function changesOffered(state, changes) {
   const filled = addedCells(state);
   const own = changes.filter(({ cell }) => filled.includes(cell));

@@ -1,8 +1,8 @@
 /**
- * Bookmarks: moments of a search with a word each, which an author sets and a link carries.
+ * Bookmarks: moments of a search with comments, which an author sets and a link contains.
  * Bookmarks from links are untrusted.
  *
- * of   the search that they are of: its task and its strategy
+ * of   the search that they belong to: its task and strategy
  */
 
 import { seedOf, taskOf } from "./task.js";
@@ -12,10 +12,10 @@ import { seedOf, taskOf } from "./task.js";
 /** @typedef {{ at: number, word: string }} Bookmark */
 /** @typedef {{ of: string, list: Bookmark[] }} Bookmarks */
 
-/** Characters of a word, and bookmarks of a search, at most. */
+/** The most characters of a comment, and the most bookmarks of a search. */
 export const LONGEST_WORD = 60;
 const MOST = 20;
-/** The last moment that one may be at: so many events are on a tape at most. */
+/** The last possible moment: a tape has no more events. */
 const LAST_MOMENT = 4_000_000;
 
 /** @type {() => Bookmarks} */
@@ -25,10 +25,10 @@ export const createBookmarks = () => ({ of: "", list: [] });
 export const searchOf = (state) =>
   JSON.stringify([taskOf(state), state.draft.strategy, seedOf(state, state.draft.strategy)]);
 
-/** Those of the search that is watched, in their order. @type {(state: State) => Bookmark[]} */
+/** The bookmarks of the search that is watched, in order. @type {(state: State) => Bookmark[]} */
 export const bookmarksOf = (state) => (state.watch.bookmarks.of === searchOf(state) ? state.watch.bookmarks.list : []);
 
-/** A word on one line, with nothing that is not seen and nothing that parts bookmarks. @type {(raw: string) => string} */
+/** A comment on one line, without invisible characters and separators of bookmarks. @type {(raw: string) => string} */
 export const cleanWord = (raw) =>
   [
     ...raw
@@ -40,13 +40,13 @@ export const cleanWord = (raw) =>
     .join("")
     .trim();
 
-/** Sets the word of a moment; an empty one removes it. @type {(state: State, at: number, word: string) => void} */
+/** Sets the comment of a moment; an empty one removes it. @type {(state: State, at: number, word: string) => void} */
 export function setBookmark(state, at, word) {
   const others = bookmarksOf(state).filter((each) => each.at !== at);
   state.watch.bookmarks = { of: searchOf(state), list: cleanList([...others, { at, word }]) };
 }
 
-/** Those that can be kept: at a moment, with a word, one for each moment, in their order. @type {(raw: unknown) => Bookmark[]} */
+/** Valid bookmarks: at a moment, with a comment, one per moment, in order. @type {(raw: unknown) => Bookmark[]} */
 export function cleanList(raw) {
   if (!Array.isArray(raw)) return [];
   const known = raw.slice(0, MOST + 1).flatMap((each) => {
@@ -59,7 +59,7 @@ export function cleanList(raw) {
   return [...byMoment.values()].slice(0, MOST).sort((one, other) => one.at - other.at);
 }
 
-/** As a part of a link: 39:a word|120:another. @type {(list: Bookmark[]) => string} */
+/** Bookmarks as part of a link: 39:a word|120:another. @type {(list: Bookmark[]) => string} */
 export const writeBookmarks = (list) => list.map(({ at, word }) => `${at}:${word}`).join("|");
 
 /** @type {(text: string) => Bookmark[]} */

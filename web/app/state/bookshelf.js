@@ -1,5 +1,5 @@
 /**
- * The shelf: puzzles that were begun or finished.
+ * The shelf: puzzles that were started or finished.
  *
  * @import { Position, Shown, Text } from "../../worker/protocol.js"
  * @import { Draft } from "./state.js"
@@ -12,27 +12,27 @@
  * @property {1} version
  * @property {string} key the puzzle as posed
  * @property {string} puzzle its name
- * @property {Draft} draft as it stood last
+ * @property {Draft} draft its latest state
  * @property {number} seconds
  * @property {boolean} helped whether hints were shown for it
  * @property {Done | null} done
- * @property {number} when it was changed last, in milliseconds since 1970
+ * @property {number} when when it was last changed, in milliseconds since 1970
  * @property {string} day YYYYMMDD if it is the puzzle of a day; "" otherwise
  */
 
 /**
  * @typedef {object} Shelf
- * @property {Entry[] | null} entries as they were read last, the latest first; null until they are read
- * @property {Record<string, Shown | Position | null>} boards for pictures, by the question that asks for them; null while it is asked
- * @property {number} shown how many finished ones are in sight
- * @property {Entry | null} removed what was removed last, to be put back
+ * @property {Entry[] | null} entries the entries as last read, the latest first; null until they are read
+ * @property {Record<string, Shown | Position | null>} boards boards for thumbnails, by the question that requests them; null while it is pending
+ * @property {number} shown the number of finished ones shown
+ * @property {Entry | null} removed the entry last removed, which can be restored
  * @property {{ words: Text, kind: "good" | "bad" } | null} word the message in the dialogue
- * @property {string} family the name of the puzzle chosen for that of the day; "" is the one on the board
- * @property {string | null} making the name of the puzzle of which that of the day is being made
- * @property {boolean} isCurrent whether what was played before this part of the page came was looked for
- * @property {string} noted the entry as it was stored last from this page
- * @property {string} helped the key of the puzzle for which hints were shown last
- * @property {boolean} refused whether the browser did not keep the last one
+ * @property {string} family the name of the puzzle chosen for the puzzle of the day; "" is the one on the board
+ * @property {string | null} making the name of the puzzle whose puzzle of the day is being made
+ * @property {boolean} isCurrent whether puzzles played before this part was loaded have been recorded
+ * @property {string} noted the entry last stored by this page
+ * @property {string} helped the key of the last puzzle for which hints were shown
+ * @property {boolean} refused whether the browser did not store the last one
  */
 
 export {};

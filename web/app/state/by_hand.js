@@ -2,9 +2,9 @@
  * Solving by hand: the owners of the values on the board, and the end of the game.
  *
  * posed     values of the puzzle itself, which are locked while it is played
- * own       values of the person who solves it
- * entering  typing the values of a puzzle; everything else is playing it
- * rest      the value of a cell that stays empty, where cells have two values and one of them is drawn
+ * own       values entered by the user who solves it
+ * entering  typing the values of a puzzle; otherwise the user plays it
+ * rest      the value of a cell that stays empty, if cells have two values and only one of them is drawn
  */
 
 import { cellCount } from "./task.js";
@@ -14,21 +14,21 @@ import { cellCount } from "./task.js";
 
 /** A puzzle with its draft, or all of the state. @typedef {{ puzzle: CatalogPuzzle, draft: Draft }} Played */
 
-/** Whether a puzzle is one without any value: it has clues, or pieces are put on its board. @type {(played: Played) => boolean} */
+/** Whether a puzzle needs no values: it has clues, or pieces are put on its board. @type {(played: Played) => boolean} */
 export function isPuzzleItself({ puzzle: { abilities, options, shown }, draft }) {
   const { labels = [], spots = [] } = shown?.drawing ?? {};
-  const isClued = abilities.includes("batch") && options.some((each) => isTyped(each, draft)); // its usual board has none
+  const isClued = abilities.includes("batch") && options.some((each) => isTyped(each, draft)); // its default board has none
   return isClued || abilities.includes("clues") || labels.length > 0 || spots.some(({ value }) => value !== null);
 }
 
 /** Whether a line of clues was typed. @type {(option: Option, draft: Draft) => boolean} */
 const isTyped = ({ kind, name, default: usual }, { options }) => kind === "line" && (options[name] ?? usual) !== usual;
 
-/** Whether the values of a puzzle are being typed: none is posed yet. @type {(played: Played) => boolean} */
+/** Whether the values of a puzzle are being typed, so that none is posed yet. @type {(played: Played) => boolean} */
 export const isEntering = (played) =>
   played.draft.posed.length === 0 && (played.draft.entered ?? !isPuzzleItself(played));
 
-/** The cells that were filled in to solve the puzzle. @type {(played: Played) => number[]} */
+/** The cells filled in by solving. @type {(played: Played) => number[]} */
 export function filledCells(played) {
   if (isEntering(played)) return [];
   const { posed, givens } = played.draft;
@@ -37,14 +37,14 @@ export function filledCells(played) {
     .filter((cell) => !posed.includes(cell));
 }
 
-/** Those of them that are certainly no part of the puzzle: where none is posed and there are no clues, what stands may be. @type {(state: State) => number[]} */
+/** The cells that certainly are no part of the puzzle: with no posed values and no clues, values on the board could be. @type {(state: State) => number[]} */
 export const addedCells = (state) =>
   state.draft.posed.length === 0 && state.shown.drawing.labels.length === 0 ? [] : filledCells(state);
 
 /** @type {WeakMap<Shown, number | null>} */
 const rests = new WeakMap();
 
-/** The rest, where there is one; null elsewhere. @type {(shown: Shown) => number | null} */
+/** The value of empty cells; null if there is none. @type {(shown: Shown) => number | null} */
 export function restOf(shown) {
   const known = rests.get(shown);
   if (known !== undefined) return known;
@@ -60,7 +60,7 @@ function findRest({ values = [], drawing: { spots } }) {
   return isOne ? (values.find((value) => value !== drawn) ?? null) : null;
 }
 
-/** The values on the board with the rest wherever nothing stands: what it comes to if nothing more is drawn. @type {(state: State) => Record<number, string>} */
+/** The values on the board, with the rest value in all empty cells: the result if nothing more is drawn. @type {(state: State) => Record<number, string>} */
 export function wholeGivens({ draft, shown }) {
   const rest = restOf(shown);
   if (rest === null) return draft.givens;

@@ -5,8 +5,8 @@ import { keyOf } from "./by_hand.js";
 /** @import { State } from "./state.js" */
 
 /**
- * The cells whose value another cell of a group has too, where all values of a group must differ; none once the core has
- * checked the draft, because its faults say more. Values are compared as typed.
+ * The cells whose value occurs twice in an all-different group; none once the core has checked the draft, because its faults
+ * say more. Values are compared as typed.
  * @type {(state: State) => Set<number>}
  */
 export function clashingCells({ draft, shown, aid, stale }) {

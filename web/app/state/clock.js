@@ -12,6 +12,6 @@
 /** @type {() => Clock} */
 export const createClock = () => ({ of: "", seconds: 0, looked: null });
 
-/** The puzzle as a text: its clock goes on when it is resumed. @type {(draft: Draft) => string} */
+/** The puzzle as text: its clock continues when it is resumed. @type {(draft: Draft) => string} */
 export const posedIn = ({ options, givens, posed }) =>
   JSON.stringify([options, posed.map((cell) => [cell, givens[cell]])]);

@@ -1,5 +1,5 @@
 /**
- * The curve of a search that mends a full board: the error by moment. A long one is thinned out evenly
+ * The curve of a search that repairs a full board: the error by moment. A long curve is thinned out evenly
  * as it grows.
  */
 
@@ -10,7 +10,7 @@ import { isTurn } from "./tape.js";
 const MOST = 2048;
 
 /** @typedef {{ at: number, wrong: number }} Point */
-/** `every` says which of the points that come are kept: one of so many; `come` how many have come. @typedef {{ points: Point[], every: number, come: number }} Curve */
+/** One of `every` points is stored; `come` is the number received. @typedef {{ points: Point[], every: number, come: number }} Curve */
 
 /** @type {() => Curve} */
 export const createCurve = () => ({ points: [], every: 1, come: 0 });

@@ -1,14 +1,14 @@
-/** The state of exporting: a table that is being written, a worksheet. */
+/** The state of exporting: a table being written, a worksheet. */
 
 /** @import { CatalogPuzzle, Drawing, Fault, Shown, Text } from "../../worker/protocol.js" */
 
-/** How many solutions of a table were fetched. @typedef {{ done: number, all: number }} Saving */
+/** The number of solutions of a table that were fetched. @typedef {{ done: number, all: number }} Saving */
 /**
  * @typedef {object} SheetOptions
  * @property {"new" | "board" | "list"} source new puzzles, the one on the board, or those of the batch
  * @property {string} level
  * @property {number} number
- * @property {string} givens how many numbers are printed in each puzzle, as typed; "" for as many as it has
+ * @property {string} givens the number of givens printed in each puzzle, as typed; "" for all of them
  * @property {string} seed
  * @property {boolean} reasons whether every answer comes with its steps
  */
@@ -17,20 +17,20 @@
  * @typedef {object} Sheet
  * @property {CatalogPuzzle} puzzle
  * @property {string} options of the board, as JSON
- * @property {Shown} shown the board that the puzzles are on, or one of the same size with other clues
+ * @property {Shown} shown the board of the puzzles, or one of the same size with other clues
  * @property {"levels" | "clueLevels" | null} scale of the level
  * @property {string} level
  * @property {string | null} seed the seed of the first puzzle, if they are new
  * @property {number} number of puzzles requested
- * @property {number | null} givens how many numbers each puzzle is to have; null for as many as it has
- * @property {boolean} misread whether what was typed is no such number
- * @property {number | null} fewest the fewest givens of the puzzles that have more than that
- * @property {number} passed how many puzzles have more
- * @property {number} repeated how many are the same as others
- * @property {boolean} eased whether numbers were added, so that the puzzles may be easier than the level says
+ * @property {number | null} givens the number of givens of each puzzle; null for all of them
+ * @property {boolean} misread whether the input is not such a number
+ * @property {number | null} fewest the fewest givens of the puzzles with more than that
+ * @property {number} passed the number of puzzles with more
+ * @property {number} repeated the number of puzzles that are the same as others
+ * @property {boolean} eased whether givens were added, so that the puzzles may be easier than their level
  * @property {SheetPuzzle[]} made
- * @property {number} refused how many have no solution, or more than one
- * @property {Fault[]} faults why none could be made
+ * @property {number} refused the number of puzzles with no solution, or more than one
+ * @property {Fault[]} faults the reasons why none could be made
  * @property {boolean} going
  */
 

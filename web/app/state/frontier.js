@@ -1,16 +1,16 @@
 /**
- * The frontier of a search that goes level by level: its states, by their numbers in the order in which they were reached.
- * Each is taken in that order too, so that two numbers say what a moment of it is: which state was taken last, and how
- * many had been reached.
+ * The frontier of a search that goes level by level: its states, numbered in the order in which they were reached.
+ * They are also taken in that order, so that two numbers describe a moment: the state taken last, and the number of
+ * states reached.
  *
  * parents  by number, the state from which it was reached
  * moves    by number, the move that led there, as the event that reported it
- * firsts   by level, the number of its first state; the last level is the one that is being reached
+ * firsts   by level, the number of its first state; the last level is the one being reached
  */
 
 /** @typedef {{ parents: Uint32Array, moves: Uint32Array, reached: number, taken: number, firsts: number[] }} Frontier */
 /**
- * A level at a moment: how many of its states had been reached, how many of these had been taken, and the first of them
+ * A level at a moment: the number of its states that were reached, how many of these were taken, and the first of them
  * that was on the board; null if none was. A goal is on the board without being taken.
  * @typedef {{ states: number, taken: number, shown: number | null }} FrontierLevel
  */
@@ -44,20 +44,23 @@ function longer(numbers) {
   return twice;
 }
 
-/** Completes a level of that many states. @type {(frontier: Frontier, states: number) => void} */
+/** Completes a level with a number of states. @type {(frontier: Frontier, states: number) => void} */
 export function completeLevel(frontier, states) {
-  frontier.reached = /** @type {number} */ (frontier.firsts.at(-1)) + states; // at speed they are not reported one by one
+  frontier.reached = /** @type {number} */ (frontier.firsts.at(-1)) + states; // at full speed they are not reported one by one
   frontier.firsts.push(frontier.reached);
 }
 
-/** The states from the start to this one, without the start. @type {(frontier: Frontier, state: number) => number[]} */
+/** The states from the start to a state, without the start. @type {(frontier: Frontier, state: number) => number[]} */
 export function statesTo(frontier, state) {
   const states = [];
   for (let here = state; here > 0; here = frontier.parents[here] ?? 0) states.push(here);
   return states.reverse();
 }
 
-/** The levels at the moment when so many states had been taken, and so many reached; `last` is the one on the board. @type {(frontier: Frontier, taken: number, reached: number, last: number) => FrontierLevel[]} */
+/**
+ * The levels at a moment given by the numbers of states taken and reached; `last` is the state on the board.
+ * @type {(frontier: Frontier, taken: number, reached: number, last: number) => FrontierLevel[]}
+ */
 export const levelsAt = ({ firsts }, taken, reached, last) =>
   firsts.flatMap((first, level) => {
     const end = Math.min(firsts[level + 1] ?? reached, reached);

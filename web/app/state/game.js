@@ -1,8 +1,8 @@
 /**
  * Playing a movement: the state of the position on the board.
  *
- * piece   something on a spot that keeps its name while it moves, so that its move can be animated
- * track   what the pieces follow: a game or a line, by name
+ * piece   an object on a spot that keeps its identity while it moves, so that its move can be animated
+ * track   the sequence that the pieces follow: a game or a line, by name
  */
 
 /** @import { MadeMove, Position, Text } from "../../worker/protocol.js" */
@@ -16,11 +16,11 @@
  * @property {number} spot
  * @property {string} face
  * @property {number} moves the number of its moves so far
- * @property {number} order how long it waits before it turns: the farther from the piece that moves the longer
+ * @property {number} order its delay before it flips: the farther from the moved piece, the longer
  */
 
 /**
- * The position that the pieces show: the faces after `moves.slice(0, index)` of a track.
+ * The position shown by the pieces: the faces after `moves.slice(0, index)` of a track.
  * @typedef {object} Moment
  * @property {string} text the position as text
  * @property {string[]} faces
@@ -29,20 +29,20 @@
  * @property {string} track
  */
 
-/** Known about a position: the number of moves left, and the next of them. @typedef {{ left: number, next: MadeMove | null }} Known */
+/** Facts about a position: the number of moves left, and the next one. @typedef {{ left: number, next: MadeMove | null }} Known */
 
 /**
  * @typedef {object} Play
  * @property {Piece[]} pieces
- * @property {Moment | null} moment the one that the pieces show
+ * @property {Moment | null} moment the moment that the pieces show
  * @property {MadeMove[]} made the moves that led to the position in `state.shown`
- * @property {string} start where they began
- * @property {((position: Position) => number | undefined)[]} waiting the spots touched while the position was not known yet; a key's depends on it
+ * @property {string} start the position where they started
+ * @property {((position: Position) => number | undefined)[]} waiting spots touched while the position was not known yet; the spot of a key depends on the position
  * @property {boolean} painting whether a face is being set
- * @property {number | null} chosen the spot of a piece that may go to several others
+ * @property {number | null} chosen the spot of a piece that has several possible targets
  * @property {number | null} landed the target of a piece that had only one move and made it when touched: a touch there
  * only ends the gesture
- * @property {number} focus the spot that the keyboard is on
+ * @property {number} focus the spot with the keyboard focus
  * @property {boolean} sliding whether an arrow key names each of the moves known last: right after a move the next ones
  * are still to come
  * @property {number | null} refused the spot whose touch had no effect
@@ -50,12 +50,12 @@
  * @property {Text | null} word the message under the board
  * @property {MadeMove | null} hint
  * @property {{ search: Search, wanted: "count" | "hint", reading: boolean } | null} advice
- * @property {{ rules: string, positions: Map<string, Known> }} known by text, under these options
+ * @property {{ rules: string, positions: Map<string, Known> }} known the facts by position, under these options
  * @property {Search | null} weighing the search for the fewest moves, for the feedback after a move
- * @property {{ game: string, after: Map<string, number | null> }} totals of a game (options and start), after so many of its moves
- * @property {number} cursor how many moves of the open line the board shows
+ * @property {{ game: string, after: Map<string, number | null> }} totals the totals of a game (options and start) by number of moves made
+ * @property {number} cursor the number of moves of the open line that the board shows
  * @property {boolean} playing whether the open line is being played
- * @property {number} linesFrom the first line in the list
+ * @property {number} linesFrom the first visible line in the list
  * @property {(Search & { gallery: Gallery, from: number, shown: State["shown"] }) | null} survey the search of the farthest positions
  */
 

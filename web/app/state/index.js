@@ -1,6 +1,6 @@
 /**
- * State: the page's knowledge as data, with the questions that data alone can answer.
- * Nothing here asks the worker, touches the document or remembers anything outside the state.
+ * State: the page's knowledge as data, with the questions that it answers by itself.
+ * Nothing here asks the worker, touches the document or has a state of its own.
  * state.js describes it.
  */
 
@@ -89,9 +89,9 @@ export {
 } from "./moments.js";
 export { excludedByNotes, isNoted, isOfPieces } from "./notes.js";
 export {
+  cachePage,
   createGallery,
   fit,
-  keep,
   missing,
   numbersIn,
   PAGE,

@@ -8,7 +8,10 @@ import { eventBefore, howManyBefore, packedBefore } from "./tape.js";
 /** The kind of the event before a moment, or a value that is not a kind if there is none. @type {(tape: Tape, at: number) => number} */
 const kindBefore = (tape, at) => eventKind(packedBefore(tape, at) ?? -1);
 
-/** Whether the event before a moment took back a value that had followed from the one that is taken back next: it goes together with that one. @type {(tape: Tape, at: number) => boolean} */
+/**
+ * Whether the event before a moment took back a consequence of the value that is taken back next: both are one step.
+ * @type {(tape: Tape, at: number) => boolean}
+ */
 function isFollowedBack(tape, at) {
   const packed = packedBefore(tape, at) ?? 0;
   return eventKind(packed) === REMOVED && eventFollowed(packed) === 1;
@@ -20,7 +23,7 @@ function isGiven(tape, at) {
   return event?.kind === PLACED && event.cell in tape.given;
 }
 
-/** The number of consecutive events of a sort that end at a moment. @type {(tape: Tape, at: number, isOne: (tape: Tape, at: number) => boolean) => number} */
+/** The number of consecutive events of a kind that end at a moment. @type {(tape: Tape, at: number, isOne: (tape: Tape, at: number) => boolean) => number} */
 function onEnd(tape, at, isOne) {
   let before = at;
   while (isOne(tape, before)) before -= 1;
@@ -30,10 +33,13 @@ function onEnd(tape, at, isOne) {
 /** The number of consecutive givens placed just before a moment. @type {(tape: Tape, at: number) => number} */
 export const givensBefore = (tape, at) => onEnd(tape, at, isGiven);
 
-/** How many values the events before a moment took back that had followed from the next. @type {(tape: Tape, at: number) => number} */
+/** The number of consequences of the next value that the events before a moment took back. @type {(tape: Tape, at: number) => number} */
 export const followedBefore = (tape, at) => onEnd(tape, at, isFollowedBack);
 
-/** Whether a moment is within a step: among givens, which come together, or within what is taken back at once. @type {(tape: Tape, at: number) => boolean} */
+/**
+ * Whether a moment is within a step: among givens, which are placed together, or among values taken back together.
+ * @type {(tape: Tape, at: number) => boolean}
+ */
 const isWithin = (tape, at) => isFollowedBack(tape, at) || (isGiven(tape, at) && isGiven(tape, at + 1));
 
 /** The moment, or the next one in a direction, that is not within a step. @type {(tape: Tape, at: number, direction: number) => number} */
@@ -49,7 +55,7 @@ export const isDeadEnd = (before, kind) => kind === REMOVED && before === PLACED
 /** Whether such a value was removed just before a moment. @type {(tape: Tape, at: number) => boolean} */
 export const isFruitless = (tape, at) => isDeadEnd(kindBefore(tape, at - 1), kindBefore(tape, at));
 
-/** Whether a branch ends at a moment: at a cut, or, where only values that fit are tried, because none does. @type {(tape: Tape, at: number) => boolean} */
+/** Whether a branch ends at a moment: at a cut, or, if only fitting values are tried, because there are none. @type {(tape: Tape, at: number) => boolean} */
 export const isBranchEnd = (tape, at) => kindBefore(tape, at) === CUT || isFruitless(tape, at);
 
 /** The nearest moment later (direction 1) or earlier (-1) than `at` at which a branch ends; null if none. @type {(tape: Tape, at: number, direction: 1 | -1) => number | null} */
@@ -65,7 +71,11 @@ export function findWhere(tape, at, holds, direction) {
   return null;
 }
 
-/** The last moment up to `at`, or else the first one after it, at which a state of a frontier came onto the board: taken, or as a goal. @type {(tape: Tape, at: number, state: number) => number | null} */
+/**
+ * The last moment up to `at`, or else the first one after it, at which a state of a frontier was put on the board:
+ * taken, or as a goal.
+ * @type {(tape: Tape, at: number, state: number) => number | null}
+ */
 export function findShown(tape, at, state) {
   const isIt = (/** @type {number} */ packed) =>
     (eventKind(packed) === TAKEN || eventKind(packed) === SOLVED) && eventNumber(packed) === state;

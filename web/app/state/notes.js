@@ -9,12 +9,12 @@ import { cellCount } from "./task.js";
 /** Whether there are pencil marks anywhere. @type {(state: Pick<State, "draft">) => boolean} */
 export const isNoted = ({ draft }) => [draft.marks, draft.centred].some((all) => Object.keys(all).length > 0);
 
-/** Whether pieces are put on the board, in place of values typed. @type {(state: Pick<State, "shown">) => boolean} */
+/** Whether the user places pieces instead of typing values. @type {(state: Pick<State, "shown">) => boolean} */
 export const isOfPieces = ({ shown }) => shown.drawing.spots.some(({ value }) => value !== null);
 
 /**
- * The values that the user has excluded: those crossed out; where notes stand in the middle of a cell, all others; and once every
- * empty cell has notes of some kind, all that are in neither. Until then notes in the corners may only say where a value can go.
+ * The values that the user has excluded: crossed-out ones; in a cell with centre marks, all others; and once every empty
+ * cell has notes, all values in none of them. Until then corner notes may only say where a value can go.
  * @type {(state: Pick<State, "shown" | "draft">) => Mark[]}
  */
 export function excludedByNotes(state) {

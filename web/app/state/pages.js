@@ -2,33 +2,33 @@
 
 /**
  * The solutions of a run that the page has received, in pages, so that a list of any length costs little.
- * The worker is asked for a page when it comes into sight.
+ * A page is requested from the worker when it comes into view.
  */
 
 export const PAGE = 60;
 /** The most solutions of one scrolling sheet; a browser cannot scroll over millions of rows. */
 export const SHEET = 12000;
-/** Pages kept: 24,000 solutions. */
+/** The most pages in memory: 24,000 solutions. */
 const MOST_PAGES = 400;
-/** The most spots of pictures that are made in one drawing of the page; a thousand at once would be noticeable. */
+/** The most spots drawn in thumbnails by one redraw of the page; a thousand at once would be noticeable. */
 const MOST_SPOTS = 100;
 
 /**
  * @template [T=Found]
  * @typedef {object} Gallery
  * @property {Map<number, T[]>} pages solutions by page number, the last used last
- * @property {Set<number>} asked pages on their way
- * @property {Set<number>} pictured solutions whose pictures are drawn by now, of those in sight
- * @property {boolean} entered whether the focus goes to the first picture as soon as there is one
- * @property {boolean} fitted whether the place is to be scrolled to `top` as soon as the sheet is drawn
- * @property {number} under pixels under each picture, for its number or for words
- * @property {number} sheet which sheet is scrolled
- * @property {number} top how far it is scrolled, in pixels
- * @property {number} width of the place for it, in pixels
- * @property {number} height of the place for it, in pixels
+ * @property {Set<number>} asked requested pages
+ * @property {Set<number>} pictured the visible solutions whose thumbnails are drawn
+ * @property {boolean} entered whether the first thumbnail takes the focus once there is one
+ * @property {boolean} fitted whether to scroll to `top` once the sheet is drawn
+ * @property {number} under the height in pixels under each thumbnail, for its number or for words
+ * @property {number} sheet the sheet being scrolled
+ * @property {number} top its scroll position in pixels
+ * @property {number} width the width available for it, in pixels
+ * @property {number} height the height available for it, in pixels
  */
 
-/** Pixels under a picture for its number. */
+/** The height in pixels under a thumbnail for its number. */
 const NUMBER = 14;
 
 /** @type {(under?: number) => Gallery<any>} */
@@ -49,7 +49,7 @@ export const createGallery = (under = NUMBER) => ({
 export const solution = (gallery, number) => gallery.pages.get(Math.floor(number / PAGE))?.[number % PAGE] ?? null;
 
 /**
- * The page to ask for so that solution `number` of `listed` can be shown; null when it is here or on its way.
+ * The page to request so that solution `number` of `listed` can be shown; null if it is here or requested.
  * @type {(gallery: Gallery<any>, number: number, listed: number) => number | null}
  */
 export function missing(gallery, number, listed) {
@@ -59,7 +59,7 @@ export function missing(gallery, number, listed) {
 }
 
 /** @type {(gallery: Gallery<any>, page: number, solutions: unknown[]) => void} */
-export function keep(gallery, page, solutions) {
+export function cachePage(gallery, page, solutions) {
   gallery.asked.delete(page);
   gallery.pages.delete(page);
   gallery.pages.set(page, solutions);
@@ -69,15 +69,18 @@ export function keep(gallery, page, solutions) {
   }
 }
 
-/** Width of a tile at least, with the space around it, in pixels. */
+/** The least width of a tile, with the space around it, in pixels. */
 export const TILE = 108;
 
-/** `wide` and `tall` are those of a tile, in pixels. @typedef {{ first: number, last: number, columns: number, wide: number, tall: number, height: number, start: number }} Sight */
+/**
+ * `wide` and `tall` are the size of a tile in pixels.
+ * @typedef {{ first: number, last: number, columns: number, wide: number, tall: number, height: number, start: number }} Sight
+ */
 
 /**
- * The visible part of the sheet: solutions `first` to `last`, in that many columns; `start` is the number of the
- * sheet's first solution, `height` that of the whole sheet in pixels. Tiles are wide enough to fill the rows. Empty
- * before the place is measured.
+ * The visible part of the sheet: solutions `first` to `last`, in `columns` columns; `start` is the number of the sheet's
+ * first solution, `height` the height of the whole sheet in pixels. Tiles are wide enough to fill the rows. Empty until the
+ * gallery is measured.
  * @type {(gallery: Gallery, listed: number) => Sight[]}
  */
 export function visible(gallery, listed) {
@@ -117,12 +120,12 @@ export function turnTo(gallery, number, listed) {
     gallery.top = Math.floor((number - start) / columns) * tall;
 }
 
-/** The numbers of the solutions in sight. @type {(sight: Sight) => number[]} */
+/** The numbers of the visible solutions. @type {(sight: Sight) => number[]} */
 export const numbersIn = ({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
- * Draws the pictures of more of the visible solutions that have arrived, some at a time; returns whether there were
- * any. Each picture is of `spots`.
+ * Marks more of the visible solutions that have arrived for drawing, some at a time; returns whether there were
+ * any. Each thumbnail has `spots` spots.
  * @type {(gallery: Gallery, listed: number, spots: number) => boolean}
  */
 export function pictureMore(gallery, listed, spots) {

@@ -5,14 +5,14 @@ import { strategiesOf, treeStrategies } from "./task.js";
 
 /** @import { State } from "./state.js" */
 
-/** The most names that are stored or in a link, and the most letters of one: this page writes no more. */
+/** The most names stored or in a link, and the most letters of one: this page writes no more. */
 const MOST = 8;
 const NAME = /^[a-z]{1,12}$/;
 
-/** Every panel in the order of the page, and whether the puzzle, or the chosen strategy, has such a thing. */
+/** All panels in the order of the page, and whether the puzzle or the chosen strategy has them. */
 export const PANELS = {
   plan: isPlanned,
-  program: () => true, // where the strategy has none, one's own can be written
+  program: () => true, // if the strategy has none, users can write their own
   /** @type {(state: State) => boolean} */
   tree: (state) => treeStrategies(state).length > 0,
   /** @type {(state: State) => boolean} */
@@ -26,7 +26,7 @@ export const isOpen = ({ panels }, name) => panels.includes(name);
 /** Whether the content of a panel is visible: in the panel, or in Watch. @type {(state: State, name: string) => boolean} */
 export const isSeen = (state, name) => state.watch.open || isOpen(state, name);
 
-/** Opens the panel, or closes it. @type {(state: State, name: string) => void} */
+/** Opens or closes a panel. @type {(state: State, name: string) => void} */
 export function togglePanel(state, name) {
   state.panels = isOpen(state, name) ? state.panels.filter((each) => each !== name) : [...state.panels, name];
 }

@@ -1,9 +1,9 @@
 /**
- * Picks: the content of the gallery instead of all solutions of a run: those that match, sorted, or one of each kind; and
- * the images of the open kind.
+ * Picks: selections that the gallery shows instead of all solutions of a run: those that match, sorted, or one of each kind;
+ * and the images of the open kind.
  *
  * kind     the solutions that are images of one another
- * shelf    the list in the gallery at present: the run's own, or that of a pick
+ * shelf    the list in the gallery: the run's own, or that of a pick
  * filter   a value that a cell must have
  */
 
@@ -15,7 +15,7 @@ import { createGallery } from "./pages.js";
 /** @import { Gallery } from "./pages.js" */
 /** @import { Run } from "./run.js" */
 
-/** The symmetries under which solutions are of one kind; "" if every one is shown. @typedef {"" | "drawing" | "structure" | "complement"} By */
+/** The symmetries under which solutions are of one kind; "" if all are shown. @typedef {"" | "drawing" | "structure" | "complement"} By */
 /** @typedef {[cell: number, value: number]} Filter */
 /** @typedef {{ cell: number, down: boolean }} Order */
 /** A job that selects; `key` identifies its source and its options. @typedef {Search & { key: string, gallery: Gallery }} Pick */
@@ -24,14 +24,14 @@ import { createGallery } from "./pages.js";
  * @property {Filter[]} values
  * @property {Order | null} order
  * @property {Pick | null} pick the matching solutions, or one of each kind
- * @property {number | null} kind the kind that is open, by its number in `pick`
- * @property {Pick | null} images those of that kind
+ * @property {number | null} kind the open kind, by its number in `pick`
+ * @property {Pick | null} images the images of the open kind
  */
 
 /** @type {() => Picking} */
 export const createPicking = () => ({ values: [], order: null, pick: null, kind: null, images: null });
 
-/** Pixels under a picture for the symmetry that makes it. */
+/** The height in pixels under a thumbnail for its symmetry. */
 const TOLD = 50;
 
 /** @type {(run: Run, key: string, place: "pick" | "images") => Pick} */

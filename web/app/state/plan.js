@@ -7,10 +7,10 @@ import { chosenStrategy, watchable } from "./task.js";
 
 /**
  * @typedef {object} PlanPanel
- * @property {string} key the task and strategy of the last request; "" if another is to be made once Python is ready
+ * @property {string} key the task and strategy of the last request; "" if one is to be made once Python is ready
  * @property {Plan | null} plan the last one received
  * @property {string} answeredKey its task and strategy
- * @property {Fault[]} faults why there is none
+ * @property {Fault[]} faults why there is no plan
  * @property {number | null} step the highlighted row
  * @property {boolean} playing whether the rows are highlighted one after another
  */
@@ -21,7 +21,11 @@ export const createPlan = () => ({ key: "", plan: null, answeredKey: "", faults:
 /** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
 export const isPlanned = (state) => chosenStrategy(state)?.planned ?? false;
 
-/** The strategy whose plan is shown: the chosen one where that is read, otherwise the one that Watch would show; none if it follows no plan. @type {(state: State) => CatalogStrategy | undefined} */
+/**
+ * The strategy whose plan is shown: the chosen one if it is read, otherwise the one that Watch would show; none if it
+ * follows no plan.
+ * @type {(state: State) => CatalogStrategy | undefined}
+ */
 export function plannedStrategy(state) {
   const { panels, program } = state;
   const isRead = panels.includes("plan") || (panels.includes("program") && program.inside);
@@ -33,6 +37,6 @@ export function plannedStrategy(state) {
 export const isPlanCurrent = ({ plan }) =>
   plan.plan !== null && plan.answeredKey === plan.key && plan.faults.length === 0;
 
-/** The steps of the plan that is shown; none while they are not known. @type {(state: State) => PlanRow[]} */
+/** The steps of the plan shown; none while they are unknown. @type {(state: State) => PlanRow[]} */
 export const planRows = (state) =>
   isPlanCurrent(state) && plannedStrategy(state) ? (state.plan.plan?.rows ?? []) : [];

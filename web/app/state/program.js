@@ -8,7 +8,7 @@ import { BOUND, CUT, LEVEL, MOVED, NO_VALUE, PLACED, REACHED, REMOVED, SOLVED, T
 
 /** A piece of a line and its kind; "" for uncoloured text. @typedef {{ text: string, kind: string }} Token */
 
-/** The way to write programs; the form is null for the default. @typedef {Pick<Program, "language" | "form">} Writing */
+/** The way to write programs; `form` is null for the default. @typedef {Pick<Program, "language" | "form">} Writing */
 
 export const LANGUAGES = /** @type {const} */ (["python", "c"]);
 export const FORMS = /** @type {const} */ (["loops", "recursion"]);
@@ -54,7 +54,7 @@ const SHOWN_BY = {
 };
 
 /**
- * The lines, by number, that show the event; `isPlaced` says whether the value is on the board already.
+ * The lines, by number, that show an event; `isPlaced` tells whether the value is already on the board.
  * @type {(program: Program, event: Event, isPlaced: boolean) => number[]}
  */
 export function activeLines({ lines, steps }, event, isPlaced) {
@@ -69,7 +69,7 @@ export function activeLines({ lines, steps }, event, isPlaced) {
   const { rule } = event;
   if (where((light) => light.event === "check" && light.rule === rule).length > 0)
     return where((light) => light.event === "check" && (light.rule === rule || light.rule === null));
-  // Not cut by a check: the computed number is no value at all, or is used elsewhere.
+  // not cut by a check: the computed number is no value, or is used elsewhere
   const [first, second] = isPlaced && event.value !== NO_VALUE ? ["taken", "missing"] : ["missing", "taken"];
   for (const wanted of [first, second, "check"]) {
     const found = where((light) => light.event === wanted);

@@ -6,25 +6,28 @@ import { nodesCounted } from "./task.js";
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { State } from "./state.js" */
 
-/** `isCounted` says that its nodes in all were counted, not estimated, although it did not finish. @typedef {Lap & { isCounted?: boolean }} RaceLap */
+/**
+ * `isCounted` tells that its total of nodes was counted beforehand, not estimated, although it did not finish.
+ * @typedef {Lap & { isCounted?: boolean }} RaceLap
+ */
 
 /**
  * @typedef {object} Race
  * @property {number} limit seconds for each strategy
- * @property {(Search & { limit: number }) | null} search the race that was begun last
- * @property {{ key: string, lap: Lap } | null} own what the user's own program took, and the task as a key
+ * @property {(Search & { limit: number }) | null} search the race started last
+ * @property {{ key: string, lap: Lap } | null} own the lap of the user's own program, and its task as a key
  */
 
 /** The strategy of the user's own program. */
 export const OWN = "own";
 
-/** The choices. */
+/** The choices of the limit, in seconds. */
 export const LIMITS = [1, 2, 5, 10, 30, 60];
 
 /** @type {(limit?: number) => Race} */
 export const createRace = (limit = 5) => ({ limit, search: null, own: null });
 
-/** The laps so far, the user's own program last. If the race was lost, the last one was not reported as broken off. @type {(state: State) => RaceLap[]} */
+/** The laps so far, the user's own program last. If the race was lost, the last lap was not reported as aborted. @type {(state: State) => RaceLap[]} */
 export function lapsOf(state) {
   const { search, own } = state.race;
   if (!search) return [];
@@ -36,7 +39,11 @@ export function lapsOf(state) {
   return all.map((lap, number) => compared(lap, all[number - 1]));
 }
 
-/** A lap that was stopped, or still runs: where its nodes were counted beforehand, its totals come from them and not from the part of its tree. @type {(state: State, task: Task, lap: Lap) => RaceLap} */
+/**
+ * A lap that was stopped or is still running; if its nodes were counted beforehand, its totals come from them instead
+ * of the part of its tree.
+ * @type {(state: State, task: Task, lap: Lap) => RaceLap}
+ */
 function counted(state, task, lap) {
   const known = ["running", "stopped"].includes(lap.state) ? nodesCounted(state, { ...lap, task }) : null;
   if (!known) return lap;
@@ -45,7 +52,7 @@ function counted(state, task, lap) {
   return { ...lap, part, in_all: { nodes, seconds: part > 0 ? lap.seconds / part : null }, isCounted: isExact };
 }
 
-/** A lap beside the one before, as the core compares them. @type {(lap: RaceLap, before: RaceLap | undefined) => RaceLap} */
+/** A lap compared with the one before, as the core compares them. @type {(lap: RaceLap, before: RaceLap | undefined) => RaceLap} */
 function compared(lap, before) {
   const times = (/** @type {"nodes" | "seconds"} */ what) =>
     before ? (totalOf(before, what) ?? 0) / (totalOf(lap, what) ?? 0) : 0;

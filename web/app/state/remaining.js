@@ -1,10 +1,14 @@
-/** The number of times that a value must still be placed, by the groups whose values must differ. */
+/** The number of times that a value must still be placed, according to the all-different groups. */
 
 import { cellCount } from "./task.js";
 
 /** @import { State } from "./state.js" */
 
-/** How many more there are of a value, null where that is not known: unless groups side by side cover the board, each with all values or there is but one. @type {(state: State) => ((value: number) => number) | null} */
+/**
+ * The remaining number of each value; null if unknown: unless disjoint groups cover the board, each with all values or
+ * with only one possible value.
+ * @type {(state: State) => ((value: number) => number) | null}
+ */
 export function timesLeft({ shown, draft }) {
   const covered = new Set();
   let most = 0;

@@ -29,11 +29,11 @@ import { cellCount, isSharable, reportsSteps, seedOf, taskOf } from "./task.js";
  * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
  * @property {Tape} tape the events that were received
  * @property {Tally} tally the counts up to each moment of it
- * @property {Curve} curve how much was wrong, where a full board is mended
+ * @property {Curve} curve the error, if a full board is repaired
  * @property {Tree | null} tree the tree built from them; null while the search opens
  * @property {number} at the moment on the board: a number of events
  * @property {boolean} follow whether the board follows the search
- * @property {number} asked by how many events it is to advance, one for each step, as soon as they arrive
+ * @property {number} asked the number of events by which to advance, one per step, as soon as they arrive
  * @property {boolean} playing whether the player runs
  * @property {{ kind: number, from: number } | null} until the kind of event that the player hurries to, and the moment
  *     to return to if there is none; null while it plays at its speed
@@ -41,7 +41,7 @@ import { cellCount, isSharable, reportsSteps, seedOf, taskOf } from "./task.js";
  *     from which it was looked for
  * @property {boolean} sampled whether it ran without reporting every move (a movement's search)
  * @property {Map<number, Reason | null | undefined>} reasons the reasons that were asked for, by moment: null where there is none, undefined until the answer comes
- * @property {{ at: number, from: number } | null} visit where a fact was learned that was gone to, and the moment to return to
+ * @property {{ at: number, from: number } | null} visit the moment where a learned fact was visited, and the moment to return to
  * @property {boolean} explained whether the reason for finding nothing was requested
  * @property {boolean} supplied whether the player waits for more events from the worker
  * @property {Gallery} gallery the solutions that were received
@@ -49,22 +49,26 @@ import { cellCount, isSharable, reportsSteps, seedOf, taskOf } from "./task.js";
  */
 /** @typedef {Search & Solving} Run */
 
-/** Whether a search of lines that has found one continues to look for every shortest one: its last row says how many there are. @type {(run: Search) => boolean} */
+/**
+ * Whether a search for lines that has found one continues to look for all shortest ones: its last row says how many
+ * there are.
+ * @type {(run: Search) => boolean}
+ */
 export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lines === null);
 
-/** The event that was looked for from the moment on the board, and is not on the tape. @type {(run: Run | null) => None | null} */
+/** The event that was sought from the moment on the board, and is not on the tape. @type {(run: Run | null) => None | null} */
 export const missingHere = (run) => (run?.none && run.none.at === run.at ? run.none.said : null);
 
-/** The search, if its moment can be gone to again: the search began, and reported every event. @type {(state: State) => Run | null} */
+/** The search, if its moments can be revisited: it started, and reported every event. @type {(state: State) => Run | null} */
 export function runWithMoment(state) {
   const { run } = state;
   return run && run.at > 0 && reportsSteps(state) && !run.sampled ? run : null;
 }
 
-/** The same, if its moment is on the board. @type {(state: State) => Run | null} */
+/** The same search if its moment is on the board. @type {(state: State) => Run | null} */
 export const runOnBoard = (state) => (state.view.kind === "run" ? runWithMoment(state) : null);
 
-/** The seed to write with a moment of a search, or with the draft where there is none: "" if it is the usual one. @type {(state: State, run: Run | null) => string} */
+/** The seed to write with a moment of a search, or without one with the draft; "" for the default. @type {(state: State, run: Run | null) => string} */
 export const seedWith = (state, run) =>
   run && run.seed !== seedOf(state, run.strategy) ? (run.seed ?? "") : state.draft.seed;
 
@@ -75,7 +79,7 @@ export const createRun = (state) =>
     state.shown,
   );
 
-/** The run of a search that has told nothing yet. @type {(search: Search, shown: Shown) => Run} */
+/** The run of a search that has reported nothing yet. @type {(search: Search, shown: Shown) => Run} */
 export function createRunOf(search, shown) {
   return {
     ...search,

@@ -1,5 +1,5 @@
 /**
- * Everything that the page knows, in one object.
+ * The page's whole knowledge, in one object.
  *
  * draft   the user's input and choices: options, strategy, and givens or a position with moves
  * run     one search, from Solve to its verdict, with everything that it has sent
@@ -51,15 +51,15 @@ import { createWatch } from "./watch.js";
 
 /**
  * @typedef {object} Draft
- * @property {Record<string, string>} options by name, as typed; those left out take their default
- * @property {Record<number, string>} givens by cell, as typed; empty cells are left out
+ * @property {Record<string, string>} options by name, as typed; missing ones have their default
+ * @property {Record<number, string>} givens by cell, as typed; empty cells are omitted
  * @property {number[]} posed the cells whose givens are locked; numbers elsewhere were filled in to solve them
- * @property {boolean | null} entered while nothing is locked, whether values are typed as those of the puzzle; null is as the puzzle has clues
- * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without marks are left out
- * @property {Record<number, number[]>} centred the same, for those that are written side by side in the middle of the cell
- * @property {Record<number, number>} colours by spot, its place in the drawing, from 1 to COLOURS
+ * @property {boolean | null} entered while nothing is locked, whether typed values belong to the puzzle; null decides by whether the puzzle has clues
+ * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without marks are omitted
+ * @property {Record<number, number[]>} centred the same for marks side by side in the middle of the cell
+ * @property {Record<number, number>} colours by spot, its index in the drawing, from 1 to COLOURS
  * @property {string} strategy its name
- * @property {string} seed of its random numbers, if it draws any; "" for the usual one
+ * @property {string} seed of its random numbers, if it uses any; "" for the default
  * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
  * @property {MadeMove[]} moves of a movement: those made since the start
  */
@@ -84,8 +84,8 @@ import { createWatch } from "./watch.js";
 /**
  * @typedef {object} Loading
  * @property {Stage | "asleep"} stage asleep: not loaded until something needs it
- * @property {number} part fraction of the downloads that has arrived
- * @property {number} bytes of all downloads; 0 while that is not known
+ * @property {number} part the fraction of the downloads that has arrived
+ * @property {number} bytes of all downloads; 0 while unknown
  * @property {Way} how
  * @property {string | null} reason why it failed
  */
@@ -102,70 +102,70 @@ import { createWatch } from "./watch.js";
  * @property {Moved | null} moved
  * @property {boolean} stale whether the options have changed since `shown` was made
  * @property {Draft} draft
- * @property {Draft[]} past drafts that undo goes back to, the latest last
+ * @property {Draft[]} past drafts that undo restores, the latest last
  * @property {string | null} seen the stored draft, as this tab knows it
  * @property {boolean} borrowed whether the draft came with a link and was not changed since
  * @property {boolean} refused whether the browser stores nothing
- * @property {Draft[]} future drafts that redo goes forward to, the next last
+ * @property {Draft[]} future drafts that redo restores, the next last
  * @property {Fault[]} faults of the draft
  * @property {Play} play
  * @property {Aid} aid
  * @property {Clock} clock
- * @property {string[]} panels the names of those that are open
+ * @property {string[]} panels the names of the open panels
  * @property {PlanPanel} plan
  * @property {ProgramPanel} program
  * @property {Race} race
  * @property {TreePanel} tree
  * @property {Watch} watch
  * @property {Visit} visit
- * @property {number} coming how many answers about the board of the options are still to come
- * @property {(() => void) | null} wanted the search requested while Python was not ready yet, or the board was still to come
+ * @property {number} coming the number of pending answers about the options' board
+ * @property {(() => void) | null} wanted the search requested before Python was ready, or before the board was there
  * @property {Run | null} run
  * @property {View} view
  * @property {number} focus the spot of a placement's drawing with the keyboard focus: the board's one tab stop
  * @property {string | null} sought the id of the element to scroll to at the next drawing
  * @property {By} by whether the gallery shows one solution of each kind
- * @property {boolean} isPlayOnly whether nothing but the rules is told: in a frame whose author wants that
+ * @property {boolean} isPlayOnly whether only the rules are told, in a frame whose author wants that
  * @property {boolean} lasting whether searches are saved: not in a frame of another page
  * @property {Interrupted | null} interrupted the interrupted search of this draft
  * @property {number} speed events a second in the player
  * @property {Writing} writing how programs are written
  * @property {boolean} tidy whether a number takes its pencil marks from the cells that must differ
  * @property {boolean} timed whether the clock is shown
- * @property {number} cores how many workers may run a search
+ * @property {number} cores the number of workers that a search may use
  * @property {boolean} compared whether Compare was entered on this visit, so that Back leaves it
- * @property {boolean | null} unfolded whether the settings of the puzzle are shown; null is as the screen has room
- * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | "bookshelf" | "designer" | "transcribe" | null} dialog the one that is open
+ * @property {boolean | null} unfolded whether the puzzle's settings are shown; null decides by the room on the screen
+ * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | "bookshelf" | "designer" | "transcribe" | null} dialog the open dialog
  * @property {Shelf | null} bookshelf null until its part is there
  * @property {Designer | null} designer null until its part is there
  * @property {Transcript | null} transcript null until clues are entered
- * @property {"kept" | "page" | "open"} designs what the designer opens with: the figure drawn last, or the puzzle on the page; open once it has
+ * @property {"last" | "page" | "open"} designs what the designer opens with: the figure drawn last, or the puzzle on the page; "open" afterwards
  * @property {Embedding} embedding the choices in the dialog that puts a puzzle into another page
- * @property {Saving | null} saving the table that is being written
+ * @property {Saving | null} saving the table being written
  * @property {SheetOptions} sheetOptions for a worksheet
  * @property {Sheet | null} sheet
  * @property {string} text the input of the text dialog
  * @property {Fault[]} textFaults its faults
  * @property {string | null} awaited the text of that dialog that waits for Python
- * @property {{ of: string, forms: Exported[], faults: Fault[] } | null} exported the puzzle, as it was, in the forms of other programs, or why it has none
- * @property {(Brought & { board: Shown | Position | null })[]} brought the puzzles of other programs that it holds, to be opened
- * @property {number} broughtFrom the number of the first of them in sight
- * @property {{ words: Text, kind: "good" | "bad", undo?: boolean, unseen?: boolean } | null} notice a message to the user, until it is dismissed; some offer an undo, some are only read out
- * @property {boolean} fresh whether this is the first visit: the first picture then moves a little, once
- * @property {boolean} told whether the first picture at the foot of the screen was closed on this visit
+ * @property {{ of: string, forms: Exported[], faults: Fault[] } | null} exported the puzzle in the forms of other programs, and what it was at the time; or why it has none
+ * @property {(Brought & { board: Shown | Position | null })[]} brought the puzzles of other programs found in the text, ready to be opened
+ * @property {number} broughtFrom the number of the first visible one
+ * @property {{ words: Text, kind: "good" | "bad", undo?: boolean, unseen?: boolean } | null} notice a message to the user, until dismissed; some offer an undo, some are only announced
+ * @property {boolean} fresh whether this is the first visit: the initial board then moves a little, once
+ * @property {boolean} told whether the story at the foot of the screen was closed on this visit
  * @property {"none" | "offline" | "whole" | "update"} siteCopy offline: the site is stored for use without a network, whole: the editor for own programs too; update: a newer version waits
  */
 
 /**
- * The objects that the functions of the page work on.
+ * The objects that all functions of the page use.
  * @typedef {object} App
  * @property {State} state
  * @property {Engine} engine
- * @property {Pool | null} pool the workers that help; none in a frame of another page
+ * @property {Pool | null} pool the workers that help; null in a frame of another page
  * @property {() => void} draw shows the state, soon
- * @property {() => void} settle does everything that follows from a changed draft
- * @property {() => void} keep keeps the draft for the next visit, and links to it
- * @property {(what: string | File[]) => Promise<void>} bring puts a text of any form, or a file, on the board, or shows what it holds
+ * @property {() => void} settle processes a changed draft
+ * @property {() => void} persist stores the draft for the next visit, and writes its link into the address
+ * @property {(what: string | File[]) => Promise<void>} bring puts a text of any form, or a file, on the board, or shows its content
  */
 
 export const LANGS = /** @type {const} */ (["en", "ja"]);
@@ -227,7 +227,7 @@ export function createState(catalog, puzzle, lang) {
     bookshelf: null,
     designer: null,
     transcript: null,
-    designs: "kept",
+    designs: "last",
     text: "",
     embedding: createEmbedding(),
     textFaults: [],

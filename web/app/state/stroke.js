@@ -1,10 +1,10 @@
 /**
  * Drawing on a board of pieces: filling squares, putting down pieces.
  *
- * stand    how a square stands: "plain"; with its "piece"; or "crossed" by the person, who says that it stays empty
- * rest     the value of a cell whose square stays empty, where it has no other (by_hand.js): a cross there is that value;
+ * stand    the state of a square: "plain"; with its "piece"; or "crossed" by the user, who says that it stays empty
+ * rest     the value of a cell whose square stays empty, if it has no other square (by_hand.js): there a cross is that value;
  *          elsewhere it is a note
- * stroke   a drag over squares of one row or column, on the draft only once it ends
+ * stroke   a drag over squares of one row or column, which changes the draft only when it ends
  */
 
 import { restOf } from "./by_hand.js";
@@ -14,9 +14,12 @@ import { copyDraft } from "./task.js";
 /** @import { Draft, State } from "./state.js" */
 
 /** @typedef {"plain" | "piece" | "crossed"} Stand */
-/** The squares under the finger so far, of which those that stood as the first one did come to stand like `to`. @typedef {{ spots: Spot[], to: Stand }} Stroke */
+/** The squares dragged over so far; those in the same state as the first one change to `to`. @typedef {{ spots: Spot[], to: Stand }} Stroke */
 
-/** What a tap makes of a square, and what one that crosses makes of it: a second tap, the right button, a long press. @type {Record<"tap" | "cross", Record<Stand, Stand>>} */
+/**
+ * The effect of a tap on a square, and of a gesture that crosses it: a second tap, the right button, a long press.
+ * @type {Record<"tap" | "cross", Record<Stand, Stand>>}
+ */
 export const NEXT = {
   tap: { plain: "piece", piece: "crossed", crossed: "plain" },
   cross: { plain: "crossed", piece: "crossed", crossed: "plain" },
@@ -34,7 +37,7 @@ function standOn({ givens, marks }, { cell, value }, rest) {
 /** @type {(state: State, spot: Spot) => Stand} */
 export const standOf = ({ draft, shown }, spot) => standOn(draft, spot, restOf(shown));
 
-/** Makes squares stand like this; locked cells stay. @type {(state: State, draft: Draft, spots: Spot[], to: Stand) => void} */
+/** Changes the state of squares; locked cells stay. @type {(state: State, draft: Draft, spots: Spot[], to: Stand) => void} */
 export function drawOn({ shown }, draft, spots, to) {
   const rest = restOf(shown);
   for (const { cell, value } of spots) {
@@ -49,14 +52,14 @@ export function drawOn({ shown }, draft, spots, to) {
   }
 }
 
-/** The squares of a stroke that it changes: those that stand as its first one. @type {(state: State, stroke: Stroke) => Spot[]} */
+/** The squares that a stroke changes: those in the same state as its first one. @type {(state: State, stroke: Stroke) => Spot[]} */
 export function changedBy(state, { spots: [first, ...others] }) {
   if (!first) return [];
   const before = standOf(state, first);
   return [first, ...others.filter((spot) => standOf(state, spot) === before)];
 }
 
-/** The visible draft: with the stroke being drawn. @type {(state: State) => Draft} */
+/** The visible draft, with the stroke being drawn. @type {(state: State) => Draft} */
 export function draftNow(state) {
   const { stroke } = state.aid;
   if (!stroke || state.view.kind !== "draft") return state.draft;

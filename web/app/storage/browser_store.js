@@ -2,12 +2,12 @@
  * The browser's storage for this site, by name.
  *
  * older     names without the folder of the site, as in early versions: migrated when they are first read
- * refused   storage is off or full: nothing is stored, and the writer learns of it
+ * refused   storage is off or full: nothing is stored, and the caller is informed
  */
 
 import { placed } from "./storage_key.js";
 
-/** The text under that name; null if there is none, or no storage. @type {(name: string) => string | null} */
+/** The text stored under a name; null if there is none, or no storage. @type {(name: string) => string | null} */
 export function readText(name) {
   try {
     return localStorage.getItem(placed(name)) ?? adopted(name);
@@ -16,7 +16,7 @@ export function readText(name) {
   }
 }
 
-/** The text under the older name, which then becomes ours alone. @type {(name: string) => string | null} */
+/** The text stored under the older name, which is then migrated. @type {(name: string) => string | null} */
 function adopted(name) {
   const older = `edagari:${name}`;
   const text = localStorage.getItem(older);
@@ -39,6 +39,6 @@ export function parsed(text) {
   try {
     return JSON.parse(text ?? "null");
   } catch {
-    return null; // not ours: as if nothing had been stored
+    return null; // from another program: treated as nothing stored
   }
 }

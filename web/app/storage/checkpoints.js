@@ -5,8 +5,8 @@
  * saved       what the page shows of an interrupted search, and its checkpoint
  * checkpoint  the state from which the core resumes; it has a version and a check value, and is opaque to the page
  *
- * A saved search is replaced only by one that is farther along: starting the same search over, in this tab or another
- * one, destroys nothing.
+ * A saved search is replaced only by one that is farther along: starting the same search again, in this tab or another,
+ * destroys nothing.
  */
 
 import { done, table } from "./database.js";
@@ -16,7 +16,7 @@ import { record } from "./validate.js";
 /** @import { Task } from "../../worker/protocol.js" */
 /** @import { SavedSearch } from "../state/state.js" */
 
-/** The most searches that are kept; the oldest are dropped. */
+/** The most searches that are stored; the oldest are dropped. */
 const MOST = 50;
 const LONGEST = 4_000_000;
 
@@ -42,15 +42,19 @@ export async function loadSavedSearch(search) {
   try {
     return cleanSavedSearch(await done((await table("stands", "readonly")).get(search)));
   } catch {
-    return null; // no storage: as if nothing had been stored
+    return null; // no storage: treated as nothing stored
   }
 }
 
-/** Whether a search replaces the one kept: the finished share decides, since nodes may have been reported that are not stored. @type {(saved: SavedSearch, kept: SavedSearch) => boolean} */
+/**
+ * Whether a search replaces the stored one. The finished fraction decides, since some reported nodes may not be in the
+ * checkpoint.
+ * @type {(saved: SavedSearch, kept: SavedSearch) => boolean}
+ */
 export const isFarther = (saved, kept) =>
   saved.finished === kept.finished ? saved.nodes > kept.nodes : Number(saved.finished) > Number(kept.finished);
 
-/** Stores a search; returns whether it, or one that is farther along, is stored now. @type {(search: string, saved: SavedSearch) => Promise<boolean>} */
+/** Stores a search; returns whether it, or one farther along, is now stored. @type {(search: string, saved: SavedSearch) => Promise<boolean>} */
 export async function saveSearch(search, saved) {
   try {
     const stored = await table("stands", "readwrite");
@@ -71,11 +75,14 @@ export async function deleteSavedSearch(search) {
   try {
     await done((await table("stands", "readwrite")).delete(search));
   } catch {
-    // no storage: there is none
+    // no storage
   }
 }
 
-/** Locks a search until `over`, so that other tabs know it is running; if another tab has the lock, it stays there. @type {(search: string, over: Promise<void>) => void} */
+/**
+ * Locks a search until `over`, so that other tabs know it is running; if another tab has the lock, nothing changes.
+ * @type {(search: string, over: Promise<void>) => void}
+ */
 export function holdSearch(search, over) {
   navigator.locks?.request(placed(`search:${search}`), { ifAvailable: true }, (lock) => lock && over).catch(() => {});
 }

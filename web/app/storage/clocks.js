@@ -1,4 +1,4 @@
-/** The time spent on each puzzle: for each kind, the one that was worked on last. */
+/** The time spent on puzzles: for each family, the puzzle worked on last. */
 
 import { parsed, readText, writeText } from "./browser_store.js";
 import { record } from "./validate.js";
@@ -11,7 +11,7 @@ const MOST_SECONDS = 1e7;
 /** @type {(puzzle: CatalogPuzzle) => string} */
 const nameOf = (puzzle) => `clock:${puzzle.name}`;
 
-/** The seconds stored for this puzzle, 0 for another. @type {(puzzle: CatalogPuzzle, posed: string) => number} */
+/** The seconds stored for this puzzle; 0 if another one is stored. @type {(puzzle: CatalogPuzzle, posed: string) => number} */
 export function loadSeconds(puzzle, posed) {
   const { of, seconds } = record(parsed(readText(nameOf(puzzle))));
   const good = of === posed && typeof seconds === "number" && seconds >= 0 && seconds <= MOST_SECONDS;
@@ -19,5 +19,5 @@ export function loadSeconds(puzzle, posed) {
 }
 
 /** @type {(puzzle: CatalogPuzzle, posed: string, seconds: number) => void} */
-export const keepSeconds = (puzzle, posed, seconds) =>
+export const saveSeconds = (puzzle, posed, seconds) =>
   void writeText(nameOf(puzzle), JSON.stringify({ of: posed, seconds: Math.floor(seconds) }));

@@ -1,13 +1,13 @@
-/** Cores: how many workers may run a search; the device says how many it has. */
+/** Cores: the number of workers that may run a search, limited by the device. */
 
 import { isHandheld } from "../dom/screen.js";
 
-/** More than this are for servers: each worker keeps a Python of its own in memory. */
+/** Devices with more are servers: each worker has its own Python in memory. */
 const MOST = 16;
 /** The default. */
 const USUAL = 8;
 
-/** Those of this device, as its browser reports them. */
+/** The number of cores that the browser reports. */
 export const coresHere = () => Math.min(MOST, Math.max(1, Math.floor(navigator.hardwareConcurrency || 1)));
 
 /** The choices: all, half as many, and so on. @type {() => number[]} */
@@ -17,7 +17,7 @@ export function coreChoices() {
   return [1, ...choices];
 }
 
-/** One on a handheld device, where the battery and a small memory come first. @type {() => number} */
+/** One on a handheld device, where battery and memory matter more. @type {() => number} */
 export function usualCores() {
   return isHandheld() ? 1 : Math.min(USUAL, coresHere());
 }

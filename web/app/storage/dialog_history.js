@@ -1,9 +1,9 @@
 /**
  * Back closes what is over the page and leaves the page as it is: while Compare, Watch or a dialog is open, the
- * history has an entry for it, removed when it closes. Its address is that of the page under it, in Watch with the view;
- * all that changed meanwhile is written to the entry of the page. Another puzzle replaces it.
+ * history has an entry for it, removed when it closes. Its address is that of the page below, in Watch with the view;
+ * changes made in the meantime are written to the entry of the page. Another puzzle replaces it.
  *
- * layer   something over the page that has an entry, the lowest first
+ * layer   a view over the page that has a history entry, the lowest first
  * base    the address of the entry under all layers, stored in the entry of each
  */
 
@@ -11,9 +11,9 @@ import { isFollowed, layersInHistory, linkOfWatch, puzzleInHistory, writeLink } 
 
 /** @import { App, State } from "../state/state.js" */
 
-/** Window: the base of the entry that was drawn last. */
+/** Window: the base of the entry drawn last. */
 let drawn = "";
-/** Window: whether it goes back in its history, and has not arrived yet. */
+/** Window: whether the history is going back and has not arrived. */
 let leaving = false;
 
 /** @type {() => string} */
@@ -45,7 +45,7 @@ export function passBy(state) {
   }
 }
 
-/** The page stays where it is: going back, the browser scrolls to where it was when the layer opened. @type {(top: number) => void} */
+/** Leaves the page where it is: when going back, the browser would scroll to where it was when the layer opened. @type {(top: number) => void} */
 const stay = (top) => void requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
 
 /** Goes to an entry: `show` opens or closes Compare and Watch, as the entry says, and `open` opens another link. @type {(app: App, show: (layers: string[]) => void, open: () => void) => void} */
@@ -60,7 +60,7 @@ export function listenToBack({ state, draw }, show, open) {
     leaving = false;
     const within = isHere && baseInHistory() === drawn;
     if (within) writeLink(state);
-    else open(); // at once: until it is read, a change of the page could write over a link that was followed
-    draw(); // going forward to the entry of a closed dialog leads back
+    else open(); // at once, because a change of the page could overwrite the link that was followed
+    draw(); // going forward to the entry of a closed dialog returns
   });
 }

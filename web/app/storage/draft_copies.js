@@ -1,7 +1,7 @@
 /**
- * A second copy of each draft. A browser writes local storage to its files some seconds late; if it is killed as a
- * whole, the input of those seconds is only here. It can be read a moment after the first paint, and is used if it is
- * the newer one and nothing was typed since.
+ * A second copy of each draft. A browser writes local storage to disk some seconds late; if it is killed, the input of those
+ * seconds is only here. The copy is read soon after the first paint, and used if it is newer and nothing was typed
+ * since.
  */
 
 import { parsed, readText, writeText } from "./browser_store.js";
@@ -10,7 +10,7 @@ import { cleanDraft, record } from "./validate.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Puzzles whose copy was checked in this visit. @type {Set<string>} */
+/** Puzzles whose copy was checked on this visit. @type {Set<string>} */
 const looked = new Set();
 
 /** Notes when a draft was stored, and copies it. @type {(name: string, text: string) => Promise<void>} */
@@ -20,11 +20,11 @@ export async function copyText(name, text) {
   try {
     await done((await table("copies", "readwrite")).put({ when, text }, name));
   } catch {
-    // no storage: there is one copy, or none
+    // no storage: there is one copy or none
   }
 }
 
-/** Restores the copy of this puzzle's draft, once a visit. @type {(app: App, name: string) => Promise<void>} */
+/** Restores the copy of this puzzle's draft, once per visit. @type {(app: App, name: string) => Promise<void>} */
 export async function takeUpCopy(app, name) {
   if (looked.has(name)) return;
   looked.add(name);
@@ -43,8 +43,8 @@ export async function takeUpCopy(app, name) {
 async function newerCopy(name) {
   try {
     const { when, text } = record(await done((await table("copies", "readonly")).get(name)));
-    const kept = Number(readText(`when:${name}`)) || 0;
-    return typeof text === "string" && Number(when) > kept && text !== readText(name) ? text : null;
+    const stored = Number(readText(`when:${name}`)) || 0;
+    return typeof text === "string" && Number(when) > stored && text !== readText(name) ? text : null;
   } catch {
     return null;
   }

@@ -67,12 +67,12 @@ export const lastPuzzle = (catalog) => {
   return catalog.puzzles.find((puzzle) => puzzle.name === name);
 };
 
-/** Notes that this tab knows the stored draft of its puzzle. @type {(state: State) => void} */
-export function lookAtKept(state) {
+/** Records the stored draft as known to this tab. @type {(state: State) => void} */
+export function noteStored(state) {
   state.seen = readText(nameOf(state.puzzle));
 }
 
-/** The draft without the choices that were refused: the board is still that of the ones before. A refused text is kept, so that it can be mended. @type {(state: State) => Draft} */
+/** The draft without refused choices: the board still has the previous ones. A refused text is stored, so that it can be corrected. @type {(state: State) => Draft} */
 function accepted({ puzzle, draft, shown, stale, faults }) {
   const refused = puzzle.options.filter(
     ({ name, kind }) => stale && kind !== "line" && faults.some(({ option }) => option === name),
@@ -82,32 +82,32 @@ function accepted({ puzzle, draft, shown, stale, faults }) {
   return { ...draft, options };
 }
 
-/** Stores the draft; if the browser stores nothing it says so, once. @type {(state: State) => void} */
-export function keepDraft(state) {
+/** Stores the draft; if the browser does not store it, the page says so once. @type {(state: State) => void} */
+export function saveDraft(state) {
   const { puzzle } = state;
   const draft = accepted(state);
-  if (state.borrowed && !isTooLarge(state)) return; // what no link has is kept at once
-  const kept = readText(nameOf(puzzle));
+  if (state.borrowed && !isTooLarge(state)) return; // a board too large for links is stored at once
+  const stored = readText(nameOf(puzzle));
   const text = written(draft, movedNow(state), state.aid.revealed === keyOf(draft));
-  if (kept !== state.seen && kept !== text) {
+  if (stored !== state.seen && stored !== text) {
     if (!document.hasFocus()) return; // the other tab is the one in use
-    const other = draftIn(puzzle, kept);
+    const other = draftIn(puzzle, stored);
     if (other) state.past.push(other);
   }
-  const isThere = kept === text || (kept === null && text === written(emptyDraft(puzzle)));
-  const isKept = writeText("puzzle", JSON.stringify(puzzle.name)) && (isThere || writeText(nameOf(puzzle), text));
-  if (isKept && !isThere) copyText(nameOf(puzzle), text);
-  if (isKept) state.seen = isThere ? kept : text;
-  if (!isKept && !state.refused) state.notice = { words: both((w) => w.nothingKept), kind: "bad" };
-  state.refused = !isKept;
+  const isThere = stored === text || (stored === null && text === written(emptyDraft(puzzle)));
+  const isStored = writeText("puzzle", JSON.stringify(puzzle.name)) && (isThere || writeText(nameOf(puzzle), text));
+  if (isStored && !isThere) copyText(nameOf(puzzle), text);
+  if (isStored) state.seen = isThere ? stored : text;
+  if (!isStored && !state.refused) state.notice = { words: both((w) => w.nothingSaved), kind: "bad" };
+  state.refused = !isStored;
 }
 
 /** Adopts the draft that another tab has stored for this puzzle; returns whether there was any. @type {(state: State) => boolean} */
 export function takeOver(state) {
-  const kept = readText(nameOf(state.puzzle));
-  if (state.borrowed || kept === null || kept === state.seen) return false;
-  state.seen = kept;
-  const draft = draftIn(state.puzzle, kept);
+  const stored = readText(nameOf(state.puzzle));
+  if (state.borrowed || stored === null || stored === state.seen) return false;
+  state.seen = stored;
+  const draft = draftIn(state.puzzle, stored);
   if (!draft || JSON.stringify(draft) === JSON.stringify(state.draft)) return false;
   state.past.push(copyDraft(state.draft));
   state.future = [];

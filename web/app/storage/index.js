@@ -6,12 +6,12 @@
 
 export { readText, writeText } from "./browser_store.js";
 export { deleteSavedSearch, holdSearch, isHeld, loadSavedSearch, nameOfSearch, saveSearch } from "./checkpoints.js";
-export { keepSeconds, loadSeconds } from "./clocks.js";
+export { loadSeconds, saveSeconds } from "./clocks.js";
 export { coreChoices } from "./cores.js";
 export { done, table } from "./database.js";
 export { listenToBack, passBy } from "./dialog_history.js";
 export { takeUpCopy } from "./draft_copies.js";
-export { keepDraft, lastPuzzle, loadDraft, loadMoved, loadRevealed, lookAtKept, nameOf, takeOver } from "./drafts.js";
+export { lastPuzzle, loadDraft, loadMoved, loadRevealed, nameOf, noteStored, saveDraft, takeOver } from "./drafts.js";
 export {
   isTooLarge,
   linkOf,
@@ -25,9 +25,9 @@ export {
 } from "./link.js";
 export { createHabits, loadHabits, wear } from "./preferences.js";
 export { partsOfProgram, unpacked } from "./program_link.js";
-export { keepSite, reloadWithUpdate } from "./service_worker.js";
+export { reloadWithUpdate, storeSite } from "./service_worker.js";
 export { isShelfFile } from "./shelf_sign.js";
 export { listenToTabs } from "./tabs.js";
-export { keepUndo, takeUpUndo } from "./undo.js";
+export { saveUndo, takeUpUndo } from "./undo.js";
 export { cleanDraft, record } from "./validate.js";
-export { keepMoment, momentLeft, takeBookmarks, wasCompared } from "./watched.js";
+export { momentLeft, saveMoment, takeBookmarks, wasCompared } from "./watched.js";

@@ -46,7 +46,10 @@ import { cleanDraft } from "./validate.js";
 
 /** Characters of a link: an option of the largest board, with its signs written as %7C. */
 const LONGEST = 80_000;
-/** Characters of an option in a link; with a longer one it only names the puzzle, whose draft is kept. */
+/**
+ * The most characters of an option in a link; with a longer one the link only names the puzzle, whose draft is
+ * unchanged.
+ */
 const LONGEST_OPTION = 60_000;
 /** The beginning of an address with a text of another program. */
 const FROM = "#from=";
@@ -76,10 +79,13 @@ export function linkOf(state) {
   return [...parts].length === 0 && state.puzzle === firstPuzzle(state.catalog) ? "" : hashOf(state, parts);
 }
 
-/** The same, never empty: it names the puzzle. @type {(state: State) => string} */
+/** The draft as a link that is never empty: it names the puzzle. @type {(state: State) => string} */
 export const linkOfBoard = (state) => linkOf(state) || hashOf(state, new URLSearchParams());
 
-/** The page as a link: also the moment of a search, usually of that on the board, the open panels and their content. @type {(state: State, run?: Run | null) => string} */
+/**
+ * The page as a link, with the moment of a search, usually the one on the board, the open panels and their content.
+ * @type {(state: State, run?: Run | null) => string}
+ */
 export function linkOfPage(state, run = runOnBoard(state)) {
   const { panels, tree, watch } = state;
   const parts = partsOf(state);
@@ -157,24 +163,24 @@ export function writeLink(state) {
   else history.pushState({ puzzle: name }, "", address);
 }
 
-/** The name of the puzzle of this history entry; null if the page did not make the entry, as with a link. @type {() => string | null} */
+/** The name of the puzzle of this history entry; null if the page did not create the entry, as after following a link. @type {() => string | null} */
 export const puzzleInHistory = () => history.state?.puzzle ?? null;
 
-/** What is over the page at this history entry: Compare, Watch, a dialog, some of them or nothing. @type {() => string[]} */
+/** The layers over the page at this history entry: Compare, Watch, a dialog, some of them or none. @type {() => string[]} */
 export const layersInHistory = () => history.state?.passing ?? [];
 
-/** Whether this history entry is that of a layer over the page. @type {() => boolean} */
+/** Whether this history entry belongs to a layer over the page. @type {() => boolean} */
 export const isPassing = () => layersInHistory().length > 0;
 
 /** Window: the link that is being opened, until the page writes the address itself. @type {string | null} */
 let opened = null;
 
-/** Whether a link was followed whose event is still to come: until then the address is not to be written. @type {() => boolean} */
+/** Whether a followed link has not been processed; until then the address must not be written. @type {() => boolean} */
 export const isFollowed = () => puzzleInHistory() === null && location.hash !== opened;
 
 /**
- * The text of another program that the address brings, behind `#from=` or shared to the installed app (`?text=`, `?url=`);
- * null if there is none. It leaves the address, which then is that of the board.
+ * The text of another program in the address, behind `#from=` or shared to the installed app (`?text=`, `?url=`);
+ * null if there is none. It is removed from the address, which then is that of the board.
  * @type {() => string | null}
  */
 export function textInAddress() {
@@ -187,7 +193,7 @@ export function textInAddress() {
   return text;
 }
 
-/** The text of an address, as it is if nothing in it is coded. @type {(coded: string) => string} */
+/** The decoded text of an address, or the text itself if it is not encoded. @type {(coded: string) => string} */
 function decoded(coded) {
   try {
     return decodeURIComponent(coded);
@@ -239,7 +245,7 @@ export function readLink(catalog, hash) {
       asked += 1;
   }
   const draft = cleanDraft(puzzle, raw);
-  if (isEntering({ puzzle, draft })) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
+  if (isEntering({ puzzle, draft })) draft.posed = Object.keys(draft.givens).map(Number); // there are none they could be added to
   const read = Object.keys(draft.options).length + entriesIn(draft);
   const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
   const known =
@@ -257,7 +263,7 @@ export function readLink(catalog, hash) {
   };
 }
 
-/** None if there is too much, beside a program. @type {(hash: string) => URLSearchParams} */
+/** The parts of a link; none if there is too much besides a program. @type {(hash: string) => URLSearchParams} */
 function partsIn(hash) {
   const parts = new URLSearchParams(hash.length <= LONGEST + LONGEST_PROGRAM ? hash.slice(1) : "");
   return hash.length - (parts.get("program") ?? "").length <= LONGEST ? parts : new URLSearchParams();
@@ -266,13 +272,16 @@ function partsIn(hash) {
 /** @type {(value: string) => number | null} */
 const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_MOMENT ? Number(value) : null);
 
-/** The strategy of that name, if the puzzle has it and it reports its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
+/**
+ * The strategy with that name, if the puzzle has it and it reports its tree.
+ * @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null}
+ */
 const grownIn = (catalog, puzzle, name) => {
   const known = strategyNamed(puzzle, name);
   return catalog.strategies.find((each) => each.name === known && growsTree(each))?.name ?? null;
 };
 
-/** Whether all parts about what is shown could be read. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
+/** Whether all parts about the display could be read. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
 const isRead = (parts, { at, panels, beside, watch, bookmarks }) =>
   (!parts.has("at") || at !== null) &&
   (!parts.has("panels") || panels?.join(".") === parts.get("panels")) &&

@@ -38,7 +38,7 @@ const entriesOfMarks = (marks) => Object.entries(marks).map(([cell, values]) => 
 /** An entry without the separators of a list of entries. @type {(typed: string) => string} */
 const written = (typed) => typed.replace(/[%:,]/g, encodeURIComponent);
 
-/** Only output of `written` is changed, so that older links are read as before. @type {(entry: string) => string} */
+/** Undoes only the output of `written`, so that older links are read as before. @type {(entry: string) => string} */
 const readEntry = (entry) => entry.replace(/%(25|3A|2C)/gi, decodeURIComponent);
 
 /**
@@ -64,10 +64,10 @@ export function readCells(parts) {
 /** @type {(entries: [string, string][]) => Record<string, number[]>} */
 const marksIn = (entries) => Object.fromEntries(entries.map(([cell, values]) => [cell, values.split(".").map(whole)]));
 
-/** A whole number in the form in which we write it; anything else is refused. @type {(typed: string) => number} */
+/** A whole number in the form in which the page writes it; anything else is refused. @type {(typed: string) => number} */
 const whole = (typed) => (/^-?[1-9]\d*$|^0$/.test(typed) ? Number(typed) : NaN);
 
-/** How many of the requested entries a draft has. @type {(draft: Draft) => number} */
+/** The number of the requested entries that a draft has. @type {(draft: Draft) => number} */
 export const entriesIn = ({ givens, marks, centred, colours }) =>
   [givens, marks, centred, colours].reduce((sum, each) => sum + Object.keys(each).length, 0);
 

@@ -19,14 +19,14 @@ import { record } from "./validate.js";
 /** @import { Writing } from "../state/program.js" */
 /** @import { App, Lang, State } from "../state/state.js" */
 
-/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "writing" | "tidy" | "timed" | "cores">} Kept */
+/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "writing" | "tidy" | "timed" | "cores">} Stored */
 
 /**
  * @typedef {object} Habits
  * @property {(lang: Lang) => void} speak
  * @property {() => void} nextTheme
  * @property {(step: number) => void} setSpeed the speed's place in SPEEDS
- * @property {() => void} keepPanels those that are open now
+ * @property {() => void} savePanels those that are open now
  * @property {(changes: Partial<Writing>) => void} write how programs are written
  * @property {(tidy: boolean) => void} setTidy whether entering a number removes the marks it excludes
  * @property {(timed: boolean) => void} showClock
@@ -36,7 +36,7 @@ import { record } from "./validate.js";
 /** @type {(app: App) => Habits} */
 export function createHabits(app) {
   const { state } = app;
-  const change = (/** @type {Partial<Kept>} */ habit) => {
+  const change = (/** @type {Partial<Stored>} */ habit) => {
     Object.assign(state, habit);
     saveHabit(habit);
     wear(state);
@@ -46,7 +46,7 @@ export function createHabits(app) {
     speak: (lang) => change({ lang }),
     nextTheme: () => change({ theme: THEMES[THEMES.indexOf(state.theme) + 1] ?? THEMES[0] }),
     setSpeed: (step) => change({ speed: SPEEDS[step] ?? state.speed }),
-    keepPanels: () => saveHabit({ panels: state.panels }),
+    savePanels: () => saveHabit({ panels: state.panels }),
     write: (writing) => change({ writing: { ...state.writing, ...writing } }),
     setTidy: (tidy) => change({ tidy }),
     showClock: (timed) => change({ timed }),
@@ -54,10 +54,10 @@ export function createHabits(app) {
   };
 }
 
-/** Stores one preference beside the others, which another tab may have set. @type {(habit: Partial<Kept>) => void} */
+/** Stores one preference beside the others, which another tab may have set. @type {(habit: Partial<Stored>) => void} */
 export const saveHabit = (habit) => void writeText("habits", JSON.stringify({ ...loadHabits(), ...habit }));
 
-/** The preferences of the last visit; at first the browser's language. @type {() => Kept} */
+/** The preferences of the last visit; at first the browser's language. @type {() => Stored} */
 export function loadHabits() {
   const { lang, theme, speed, panels, writing, tidy, timed, cores } = record(parsed(readText("habits")));
   const first = navigator.languages.some((each) => /^ja\b/i.test(each)) && /^ja\b/i.test(navigator.language);
@@ -73,9 +73,9 @@ export function loadHabits() {
   };
 }
 
-/** @type {(kept: unknown) => Writing} */
-function readWriting(kept) {
-  const { language, form } = record(kept);
+/** @type {(stored: unknown) => Writing} */
+function readWriting(stored) {
+  const { language, form } = record(stored);
   return {
     language: LANGUAGES.find((each) => each === language) ?? USUAL_WRITING.language,
     form: FORMS.find((each) => each === form) ?? USUAL_WRITING.form,

@@ -1,20 +1,23 @@
 /**
- * A person's own program in a link, with the exercise that it is written for:
+ * A user's own program in a link, with its exercise:
  *
  *     program=COMPRESSED&task=TEXT&solutions=8&nodes=1000
  *     exercise=NAME
  *
- * What is read is untrusted, and only ever shown as text.
+ * The parts read are untrusted, and only ever shown as text.
  */
 
 /**
- * What is to be done, and what a program must reach to have done it: so many solutions (null for no check), with that
- * many nodes at most (null for any number).
+ * The task, and the goal that a program must reach: a number of solutions (null for no check), with at most some nodes
+ * (null for no limit).
  * @typedef {{ task: string, solutions: number | null, nodes: number | null }} LinkedExercise
  */
-/** The program, compressed, and its exercise, or the name of an exercise of ours, each null where there is none. @typedef {{ program: string | null, exercise: LinkedExercise | null, ours: string | null }} LinkedProgram */
+/**
+ * The compressed program and its exercise, or the name of a built-in exercise; null for none.
+ * @typedef {{ program: string | null, exercise: LinkedExercise | null, ours: string | null }} LinkedProgram
+ */
 
-/** Characters of a program that a link may carry, and of the text of an exercise. */
+/** The most characters of a program in a link, and of the text of an exercise. */
 const LONGEST = { program: 100_000, task: 2000 };
 /** The most letters of a program: a character takes three bytes at most, and four letters carry three bytes. */
 export const LONGEST_PROGRAM = 4 * LONGEST.program + 1000;
@@ -23,7 +26,10 @@ const IN_LINK = ["program", "task", "solutions", "nodes", "exercise"];
 /** Whether a part of a link is about a program. @type {(name: string) => boolean} */
 export const isOfProgram = (name) => IN_LINK.includes(name);
 
-/** The parts of a link, from the first & on; null if the program is too long for one. @type {(source: string, exercise: LinkedExercise | null) => Promise<string | null>} */
+/**
+ * The parts of a link, from the first & on; null if the program is too long.
+ * @type {(source: string, exercise: LinkedExercise | null) => Promise<string | null>}
+ */
 export async function partsOfProgram(source, exercise) {
   if (source.length > LONGEST.program) return null;
   const { task = "", solutions = null, nodes = null } = exercise ?? {};
@@ -32,7 +38,7 @@ export async function partsOfProgram(source, exercise) {
   return `&${new URLSearchParams(written.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Reads the parts; an exercise without a program is none. @type {(parts: URLSearchParams) => LinkedProgram} */
+/** Reads the parts; an exercise without a program is ignored. @type {(parts: URLSearchParams) => LinkedProgram} */
 export function programIn(parts) {
   const program = parts.get("program");
   const task = parts.get("task") ?? "";
@@ -48,7 +54,7 @@ export function programIn(parts) {
 /** @type {(value: string | null) => number | null} */
 const numberIn = (value) => (value !== null && /^\d{1,9}$/.test(value) ? Number(value) : null);
 
-/** A program, compressed, in letters that need no escape. @type {(source: string) => Promise<string>} */
+/** Compresses a program into letters that need no escape. @type {(source: string) => Promise<string>} */
 async function packed(source) {
   const stream = new Blob([source]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -56,7 +62,7 @@ async function packed(source) {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The program in a link; null for anything else, and for one that is too long. @type {(text: string) => Promise<string | null>} */
+/** The program in a link; null for anything else, and if it is too long. @type {(text: string) => Promise<string | null>} */
 export async function unpacked(text) {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));

@@ -1,20 +1,20 @@
 /**
- * The service worker that caches the site: registering it, and reporting when it is ready or a newer one waits. What few
- * visitors need it fetches last of all, unless they save data (LATE in web/offline/whole.js).
+ * The service worker that caches the site: registering it, and reporting when it is ready or a newer one waits. Files that few
+ * visitors need are fetched last, unless the user saves data (LATE in web/offline/whole.js).
  */
 
 import { whenIdle } from "../dom/idle.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Window: a newer version that waits to be activated. @type {ServiceWorker | null} */
+/** Window: a newer version waiting to be activated. @type {ServiceWorker | null} */
 let waiting = null;
 
-/** Window: whether a service worker was asked for. */
+/** Window: whether a service worker was registered. */
 let asked = false;
 
 /** Registers it once, however often it is called. @type {(app: App) => Promise<void>} */
-export async function keepSite(app) {
+export async function storeSite(app) {
   if (asked || !("serviceWorker" in navigator)) return;
   asked = true;
   // If a browser forbids it, the page still works; only the notice "ready for use offline" is missing.
@@ -30,15 +30,15 @@ export async function keepSite(app) {
     app.draw();
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
-  const { installing, waiting: installed, active } = registration; // it may have come as far as each of them by now
+  const { installing, waiting: installed, active } = registration; // it may have reached any of these stages
   for (const each of [installing, installed, active]) each?.addEventListener("statechange", look);
   look();
 }
 
-/** Window: whether it was asked for what it fetches last. */
+/** Window: whether the last files were requested. */
 let isLateAsked = false;
 
-/** Has it fetch the rest when nothing else is to be done. @type {(app: App, worker: ServiceWorker) => void} */
+/** Requests the last files when idle. @type {(app: App, worker: ServiceWorker) => void} */
 function keepLate(app, worker) {
   const { connection } = /** @type {{ connection?: { saveData: boolean } }} */ (navigator);
   if (isLateAsked || connection?.saveData) return;

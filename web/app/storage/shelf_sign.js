@@ -1,9 +1,9 @@
-/** How a file of the shelf begins: enough to tell it from a puzzle, before the part that reads it is there. */
+/** The beginning of a shelf's file: enough to distinguish it from a puzzle, before the part that reads it is loaded. */
 
 const BEGINNING = /^\u{FEFF}?\s*\{\s*"edagari"\s*:\s*"shelf"/u;
-/** Bytes that hold it, with room for spaces. */
+/** The bytes to read, with room for spaces. */
 const ENOUGH = 200;
 
-/** Whether the files that were chosen together are one of the shelf. @type {(files: File[]) => Promise<boolean>} */
+/** Whether files that were chosen together are a shelf. @type {(files: File[]) => Promise<boolean>} */
 export const isShelfFile = async ([file, another]) =>
   file !== undefined && another === undefined && BEGINNING.test(await file.slice(0, ENOUGH).text());

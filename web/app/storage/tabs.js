@@ -6,7 +6,7 @@ import { takeOver } from "./drafts.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Adopts what another tab stores, at once or, while this one is in use, later. @type {(app: App) => void} */
+/** Adopts a draft stored by another tab, at once or, while this one is in use, later. @type {(app: App) => void} */
 export function listenToTabs(app) {
   addEventListener("storage", () => {
     if (!document.hasFocus()) look(app);
@@ -14,7 +14,7 @@ export function listenToTabs(app) {
   addEventListener("focus", () => look(app));
 }
 
-/** A change would end the running search, which has precedence. @type {(app: App) => void} */
+/** Waits while a search is running, because a change would end it. @type {(app: App) => void} */
 export function look(app) {
   if (isAnyAlive() || !takeOver(app.state)) return;
   endTyping();

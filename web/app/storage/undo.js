@@ -1,6 +1,6 @@
 /**
  * Undo, preserved over a reload of this tab: when the page is left, its steps are written to the tab's own storage.
- * They are restored only with the very draft that they belong to, and validated as untrusted.
+ * They are restored only with the draft that they belong to, and validated as untrusted.
  */
 
 import { parsed } from "./browser_store.js";
@@ -14,10 +14,10 @@ import { cleanDraft, record } from "./validate.js";
 const MOST = 100;
 
 /** @type {(state: State) => void} */
-export function keepUndo({ puzzle, draft, past, future }) {
-  const kept = { puzzle: puzzle.name, draft, past: past.slice(-MOST), future: future.slice(-MOST) };
+export function saveUndo({ puzzle, draft, past, future }) {
+  const stored = { puzzle: puzzle.name, draft, past: past.slice(-MOST), future: future.slice(-MOST) };
   try {
-    sessionStorage.setItem(placed("undo"), JSON.stringify(kept));
+    sessionStorage.setItem(placed("undo"), JSON.stringify(stored));
   } catch {
     // no storage, or no room: a reload forgets them
   }
@@ -26,11 +26,11 @@ export function keepUndo({ puzzle, draft, past, future }) {
 /** @type {(state: State) => void} */
 export function takeUpUndo(state) {
   const { puzzle } = state;
-  const kept = record(parsed(readHere()));
-  const same = JSON.stringify(cleanDraft(puzzle, kept.draft)) === JSON.stringify(cleanDraft(puzzle, state.draft));
-  if (kept.puzzle !== puzzle.name || !same) return;
-  state.past = draftsIn(puzzle, kept.past);
-  state.future = draftsIn(puzzle, kept.future);
+  const stored = record(parsed(readHere()));
+  const same = JSON.stringify(cleanDraft(puzzle, stored.draft)) === JSON.stringify(cleanDraft(puzzle, state.draft));
+  if (stored.puzzle !== puzzle.name || !same) return;
+  state.past = draftsIn(puzzle, stored.past);
+  state.future = draftsIn(puzzle, stored.future);
 }
 
 /** @type {() => string | null} */

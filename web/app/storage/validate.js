@@ -1,4 +1,4 @@
-/** A draft from untrusted data: a stored draft or a link may have been written by anybody. */
+/** A draft from untrusted data: anybody may have written a stored draft or a link. */
 
 import { COLOURS, emptyDraft, isSeed, LONGEST, strategyNamed } from "../state/index.js";
 
@@ -6,7 +6,7 @@ import { COLOURS, emptyDraft, isSeed, LONGEST, strategyNamed } from "../state/in
 /** @import { Draft } from "../state/state.js" */
 
 const LONGEST_TEXT = 2000;
-/** Characters of an option: a figure packed into a word, as long as the core takes one. */
+/** The most characters of an option: a figure packed into a word, up to the core's limit. */
 const LONGEST_OPTION = 100_000;
 /** The most moves of a game, and the largest number of a spot in one. */
 const MOST_MOVES = 5000;
@@ -16,7 +16,7 @@ const LAST_SPOT = 511;
 const MOST_MARKS = 100;
 const LARGEST_MARK = 99999999;
 
-/** Its fields, if it is an object. @type {(value: unknown) => Record<string, unknown>} */
+/** The fields of an object; none for anything else. @type {(value: unknown) => Record<string, unknown>} */
 export const record = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? /** @type {Record<string, unknown>} */ (value)

@@ -14,30 +14,30 @@ import { placed } from "./storage_key.js";
 const LONGEST = 7;
 
 /** Called when the page is left. @type {(state: State) => void} */
-export function keepMoment({ watch, run }) {
+export function saveMoment({ watch, run }) {
   try {
     sessionStorage.setItem(placed("bookmarks"), JSON.stringify(watch.bookmarks));
     sessionStorage.setItem(placed("watched"), String(watch.open && run ? run.at : 0));
   } catch {
-    // no storage: Watch begins at the start
+    // no storage: Watch opens at the start
   }
 }
 
 /** Whether Compare was open here. @type {() => boolean} */
 export const wasCompared = () => layersInHistory().includes("compare");
 
-/** The moment to return to, 0 for the first one; null if Watch was not open. @type {() => number | null} */
+/** The moment to return to, 0 for the start; null if Watch was not open. @type {() => number | null} */
 export function momentLeft() {
   if (!layersInHistory().includes("watch")) return null;
   try {
-    const kept = sessionStorage.getItem(placed("watched")) ?? "";
-    return /^\d+$/.test(kept) && kept.length <= LONGEST ? Number(kept) : 0;
+    const stored = sessionStorage.getItem(placed("watched")) ?? "";
+    return /^\d+$/.test(stored) && stored.length <= LONGEST ? Number(stored) : 0;
   } catch {
     return 0;
   }
 }
 
-/** Takes up the bookmarks of a link, or over a reload those that this tab had of the same search. @type {(state: State, linked: Bookmark[]) => void} */
+/** Takes the bookmarks of a link or, after a reload, those that this tab had for the same search. @type {(state: State, linked: Bookmark[]) => void} */
 export function takeBookmarks(state, linked) {
   const of = searchOf(state);
   state.watch.bookmarks = { of, list: bookmarksLeft(of) ?? linked };
@@ -48,8 +48,8 @@ function bookmarksLeft(of) {
   const [entry] = performance.getEntriesByType("navigation");
   if (!entry || !("type" in entry) || entry.type !== "reload") return null;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(placed("bookmarks")) ?? "null");
-    return kept?.of === of ? cleanList(kept.list) : null;
+    const stored = JSON.parse(sessionStorage.getItem(placed("bookmarks")) ?? "null");
+    return stored?.of === of ? cleanList(stored.list) : null;
   } catch {
     return null;
   }

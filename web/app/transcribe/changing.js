@@ -1,6 +1,6 @@
 /**
- * Changes of the sheet: each is asked of the core, one after the other, and comes back as another text of the option. The
- * text in the draft is all there is: undo, a reload and a link keep it like any other choice.
+ * Changes of the sheet. Each is sent to the core, one after the other, and comes back as the option's new text. That text in
+ * the draft is the only state: undo, reloading and links treat it like any other option.
  */
 
 import { setOption, travel } from "../draft/index.js";
@@ -11,17 +11,17 @@ import { slotOf } from "./slots.js";
 /** @import { App } from "../state/state.js" */
 /** @import { Transcript } from "../state/transcript.js" */
 
-/** Queue: what is asked, in turn. */
-let turn = Promise.resolve();
+/** Queue: the questions, one after the other. */
+let queue = Promise.resolve();
 
 /**
- * Carries out a change as soon as those before it are; `made` says which, by the sheet at that moment, and null is none.
- * One that `joins` is undone with the one before it.
+ * Makes a change after all earlier ones. `made` returns the change for the sheet at that moment; null for none. A change
+ * that `joins` is undone together with the one before it.
  * @type {(app: App, made: (transcript: Transcript, sheet: ClueSheet) => ClueChange | null, joins?: () => boolean) => void}
  */
 export function change(app, made, joins = () => false) {
   const { transcript } = app.state;
-  turn = turn.then(async () => {
+  queue = queue.then(async () => {
     const sheet = transcript?.sheet;
     if (!transcript || !sheet || app.state.transcript !== transcript) return;
     const asked = made(transcript, sheet);
@@ -32,10 +32,10 @@ export function change(app, made, joins = () => false) {
 /** Asks for the sheet of the draft as it is. @type {(app: App) => Promise<void>} */
 export function look(app) {
   const { transcript } = app.state;
-  turn = turn.then(async () => {
+  queue = queue.then(async () => {
     if (transcript) await carryOut(app, transcript, null, false);
   });
-  return turn;
+  return queue;
 }
 
 /** @type {(app: App, transcript: Transcript, asked: ClueChange | null, joins: boolean) => Promise<void>} */
@@ -60,26 +60,26 @@ async function carryOut(app, transcript, asked, joins) {
     if (asked?.does === "draw") findSlot(transcript, asked.cells, slotOf(answer.sheet, asked.tool, asked.cells));
     const past = state.past.length;
     if (asked) setOption(app, option, text);
-    if (joins && state.past.length > past) state.past.pop(); // what was before it is there already
+    if (joins && state.past.length > past) state.past.pop(); // the state before both is there already
   }
   app.draw();
 }
 
-/** What was drawn has its slot now, or none: then nothing is typed. @type {(transcript: Transcript, cells: number[], slot: number) => void} */
+/** Links a drawn shape to its slot, or to none: then there is nothing to type. @type {(transcript: Transcript, cells: number[], slot: number) => void} */
 function findSlot(transcript, cells, slot) {
   transcript.drawn = slot;
-  if (transcript.awaited !== cells) return; // something else is drawn already
+  if (transcript.awaited !== cells) return; // another shape is being drawn already
   const typed = slot < 0 ? "" : transcript.typed;
   Object.assign(transcript, { slot, typed, awaited: null, begun: true });
 }
 
-/** Does something once all changes are carried out. @type {(app: App, act: (app: App) => void) => void} */
+/** Acts once all changes have been made. @type {(app: App, act: (app: App) => void) => void} */
 export function whenDone(app, act) {
-  turn = turn.then(() => act(app));
+  queue = queue.then(() => act(app));
 }
 
-/** Undoes or redoes a change once all are carried out, and asks for the sheet. @type {(app: App, direction: "undo" | "redo") => Promise<void>} */
+/** Undoes or redoes a change once all have been made, and asks for the sheet. @type {(app: App, direction: "undo" | "redo") => Promise<void>} */
 export function lookBack(app, direction) {
-  turn = turn.then(() => travel(app, direction));
+  queue = queue.then(() => travel(app, direction));
   return look(app);
 }

@@ -1,6 +1,6 @@
 /**
- * Transcribing: the clues of a book entered on the board where they are printed, by the sheet that the core makes of an
- * option. Nothing here knows a puzzle: slots are typed into, tools are used on squares, and the option's text follows.
+ * Transcribing: entering the clues of a printed puzzle at their positions on the board. The core describes an option as a
+ * sheet; this room knows no puzzle. Clues are typed into slots, tools draw on squares, and the option's text follows.
  */
 
 export {
@@ -16,10 +16,10 @@ export {
   open,
   press,
   resize,
+  setSwitch,
   sign,
   takeRubber,
   takeTool,
-  turn,
   typeInto,
 } from "./orders.js";
 export { isClued, isDrawn, slotAt, toolOf } from "./slots.js";

@@ -1,4 +1,4 @@
-/** What one does on the sheet: choosing a slot, typing a clue, going on to the next, using a tool on squares. */
+/** Actions on the sheet: choosing a slot, typing a clue, going on to the next, using a tool on squares. */
 
 import { change, look, lookBack, whenDone } from "./changing.js";
 import { isClued, isDrawn, slotsOf, toolOf } from "./slots.js";
@@ -26,7 +26,7 @@ const fresh = () => ({
   faults: [],
 });
 
-/** Nothing is typed or drawn any more. @type {(transcript: Transcript | null) => void} */
+/** Stops typing and drawing. @type {(transcript: Transcript | null) => void} */
 function rest(transcript) {
   const none = { path: [], slot: -1, typed: "", awaited: null, fresh: true, begun: false, carried: false };
   Object.assign(transcript ?? {}, none);
@@ -40,7 +40,7 @@ export async function open(app) {
   if (transcript.sheet) begin(app, transcript.sheet);
 }
 
-/** Typing and drawing begin as soon as the sheet is there: in the first slot, or with the first tool. @type {(app: App, sheet: ClueSheet) => void} */
+/** Starts typing or drawing once the sheet is there: in the first slot, or with the first tool. @type {(app: App, sheet: ClueSheet) => void} */
 function begin(app, { slots, tools }) {
   const [tool] = tools;
   if (tool) takeTool(app, tool.name);
@@ -54,7 +54,7 @@ function limitsNow({ slot, awaited, tool }, sheet) {
   return { most, room, ends: choices.join("") || sheet.ends };
 }
 
-/** Takes a tool; with one for typing the first of its slots. @type {(app: App, name: string) => void} */
+/** Takes a tool; a typing tool starts in its first slot. @type {(app: App, name: string) => void} */
 export function takeTool(app, name) {
   const { transcript } = app.state;
   if (!transcript?.sheet) return;
@@ -64,7 +64,7 @@ export function takeTool(app, name) {
   else goTo(app, slotsOf(transcript.sheet, name)[0] ?? -1);
 }
 
-/** Takes the rubber in place of the tool, or the tool again. @type {(app: App) => void} */
+/** Swaps the tool for the eraser, or back. @type {(app: App) => void} */
 export function takeRubber({ state: { transcript }, draw }) {
   rest(transcript);
   if (transcript) transcript.rubs = !transcript.rubs;
@@ -81,7 +81,7 @@ export function goTo({ state, draw }, slot) {
   draw();
 }
 
-/** Goes on to the slot after this one, or before it; from none to the first, where that is typed. @type {(app: App, by: 1 | -1) => void} */
+/** Goes to the next or previous slot; from none to the first, if its tool types. @type {(app: App, by: 1 | -1) => void} */
 export function goOn(app, by) {
   const { transcript } = app.state;
   const sheet = transcript?.sheet;
@@ -92,9 +92,9 @@ export function goOn(app, by) {
     app.draw();
     return;
   }
-  const turn = isDrawn(sheet, tool) ? sheet.tools.find(({ does }) => does === "write") : undefined;
-  if (turn) {
-    takeTool(app, turn.name);
+  const writer = isDrawn(sheet, tool) ? sheet.tools.find(({ does }) => does === "write") : undefined;
+  if (writer) {
+    takeTool(app, writer.name);
     return;
   }
   const own = slotsOf(sheet, tool);
@@ -104,7 +104,7 @@ export function goOn(app, by) {
   app.draw();
 }
 
-/** The text of a slot is as it is typed now; if nothing can follow, it is the turn of the next one. @type {(app: App, typed: string) => void} */
+/** Sets the text of a slot as it is typed; if no character can follow, goes on to the next slot. @type {(app: App, typed: string) => void} */
 export function type(app, typed) {
   const { transcript } = app.state;
   const sheet = transcript?.sheet;
@@ -129,14 +129,14 @@ export function type(app, typed) {
   app.draw();
 }
 
-/** Enter: goes on, unless the number before it has just done so. @type {(app: App) => void} */
+/** Enter goes on, unless the last character has just done so. @type {(app: App) => void} */
 export function enter(app) {
   const { transcript } = app.state;
   if (transcript?.carried) transcript.carried = false;
   else goOn(app, 1);
 }
 
-/** A key is pressed: a character of a clue. @type {(app: App, key: string) => void} */
+/** Types a character of a clue. @type {(app: App, key: string) => void} */
 export function press(app, key) {
   const { transcript } = app.state;
   const sheet = transcript?.sheet;
@@ -145,7 +145,11 @@ export function press(app, key) {
   type(app, typedWith(limitsNow(transcript, sheet), before, keyOf(sheet.keys, key) ?? key));
 }
 
-/** The whole text of the field after a change, a character perhaps: what stood there before may be of another slot. @type {(app: App, value: string, key: string | null) => void} */
+/**
+ * Reads the whole text of the field after a change. `key` is the typed character, if any; the text before it may belong
+ * to another slot.
+ * @type {(app: App, value: string, key: string | null) => void}
+ */
 export function typeInto(app, value, key) {
   const { transcript } = app.state;
   const sheet = transcript?.sheet;
@@ -154,13 +158,13 @@ export function typeInto(app, value, key) {
   else type(app, value);
 }
 
-/** The last character goes. @type {(app: App) => void} */
+/** Deletes the last character. @type {(app: App) => void} */
 export function erase(app) {
   const { transcript } = app.state;
   if (transcript) type(app, transcript.fresh ? "" : transcript.typed.slice(0, -1).trimEnd());
 }
 
-/** The next of the signs of a slot, or the one typed. @type {(app: App, slot: number, sign?: string) => void} */
+/** Sets a slot's sign to the typed one, or to the next in turn. @type {(app: App, slot: number, sign?: string) => void} */
 export function sign(app, slot, sign) {
   change(app, (_, { slots }) => {
     const there = slots[slot];
@@ -174,7 +178,7 @@ function next({ choices, text }) {
   return all[(all.indexOf(text) + 1) % all.length] ?? "";
 }
 
-/** Uses the tool on the squares of the path: its clue is typed next. @type {(app: App) => void} */
+/** Uses the tool on the squares of the path; their clue is typed next. @type {(app: App) => void} */
 export function finish(app) {
   const { transcript } = app.state;
   const sheet = transcript?.sheet;
@@ -191,7 +195,7 @@ export function finish(app) {
   app.draw();
 }
 
-/** What was drawn on some squares goes. @type {(app: App, cells: number[]) => void} */
+/** Removes the shape drawn on some squares. @type {(app: App, cells: number[]) => void} */
 export function free(app, cells) {
   rest(app.state.transcript);
   change(app, () => ({ does: "free", cells }));
@@ -205,7 +209,7 @@ export function clear(app) {
   whenDone(app, beginAgain);
 }
 
-/** Where nothing is drawn, the first slot is typed into again. @type {(app: App) => void} */
+/** With nothing drawn, goes back to typing into the first slot. @type {(app: App) => void} */
 function beginAgain(app) {
   const { transcript } = app.state;
   if (!transcript?.sheet || isDrawn(transcript.sheet, transcript.tool)) return;
@@ -213,12 +217,12 @@ function beginAgain(app) {
   else takeTool(app, transcript.tool);
 }
 
-/** A rule about the whole board is turned on or off. @type {(app: App, name: string, on: boolean) => void} */
-export function turn(app, name, on) {
-  change(app, () => ({ does: "turn", switch: name, on }));
+/** Turns a rule about the whole board on or off. @type {(app: App, name: string, on: boolean) => void} */
+export function setSwitch(app, name, on) {
+  change(app, () => ({ does: "switch", switch: name, on }));
 }
 
-/** One of the sizes becomes another. @type {(app: App, number: number, value: number) => void} */
+/** Changes one of the sizes. @type {(app: App, number: number, value: number) => void} */
 export function resize(app, number, value) {
   rest(app.state.transcript);
   change(app, (_, { sizes }) => ({
@@ -228,7 +232,7 @@ export function resize(app, number, value) {
   whenDone(app, beginAgain);
 }
 
-/** Undoes or redoes a change; what is typed into stays in hand. @type {(app: App, direction: "undo" | "redo") => Promise<void>} */
+/** Undoes or redoes a change and stays in the same slot. @type {(app: App, direction: "undo" | "redo") => Promise<void>} */
 export async function goBack(app, direction) {
   const { transcript } = app.state;
   const { slot = -1 } = transcript ?? {};
@@ -237,7 +241,11 @@ export async function goBack(app, direction) {
   if (transcript?.sheet && !isDrawn(transcript.sheet, transcript.tool)) goTo(app, slot);
 }
 
-/** Adds a square to the path; one that is there already does nothing, but back on a way the last one goes. @type {(app: App, square: number) => void} */
+/**
+ * Adds a square to the path. Going back along the path removes its last square; any other square already on it is
+ * ignored.
+ * @type {(app: App, square: number) => void}
+ */
 export function draw(app, square) {
   const { transcript } = app.state;
   const { path = [], sheet } = transcript ?? {};

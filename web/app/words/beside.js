@@ -83,12 +83,12 @@ export const BESIDE = {
     (less, few, more, many) =>
       joined(`この先、「${less}」は`, few, `、「${more}」は`, many, "（細かいので、まとめてあります）"),
   ),
-  partTurn: text(
+  partCell: text(
     (/** @type {string} */ title, /** @type {string} */ cell, /** @type {string} */ nodes) =>
       `“${title}” goes on with ${cell} (${nodes})`,
     (title, cell, nodes) => joined(`「${title}」の次は`, `${cell}（${nodes}）`),
   ),
-  partTurns: text(
+  partCells: text(
     (/** @type {string} */ less, /** @type {string} */ more) => `${less}, ${more}`,
     (less, more) => `${less}、${more}`,
   ),

@@ -3,11 +3,11 @@
 import { text } from "./text.js";
 
 export const STORAGE = {
-  nothingKept: text(
+  nothingSaved: text(
     "This browser keeps nothing here: its storage is off or full. Your input is lost when the page is closed; a link can hold it.",
     "このブラウザーには保存できません（保存が無効か、空きがありません）。ページを閉じると入力は消えます。リンクには残せます。",
   ),
-  keepsNothing: text("Nothing is kept here", "ここでは何も保存されません"),
+  savesNothing: text("Nothing is kept here", "ここでは何も保存されません"),
   otherTab: text(
     "Changed in another tab. Undo brings back what was here.",
     "別のタブで変更されました。「元に戻す」で前の入力に戻せます。",

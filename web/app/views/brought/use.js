@@ -5,7 +5,7 @@
 
 import { isWorking, takeBatch, takeText } from "../../assist/index.js";
 import { growAnew } from "../../compare/index.js";
-import { keepText, readText } from "../../draft/index.js";
+import { readText, showText } from "../../draft/index.js";
 import { choosePuzzle } from "../../draft_effects.js";
 import { ended, restart } from "../../engine/index.js";
 import { can } from "../../state/index.js";
@@ -36,7 +36,7 @@ export function useText(app, text) {
   state.awaited = waits ? text : null;
   if (waits) {
     state.brought = [];
-    keep(app, text, []);
+    showWith(app, text, []);
   }
   const isDropped = () => (waits ? isWithdrawn(state, text) : state.puzzle !== puzzle);
   const now = reading.then(() => read(app, text, isDropped));
@@ -50,20 +50,20 @@ async function read(app, text, isDropped) {
   const sure = await bringText(app, text, true);
   if (isDropped()) return;
   Object.assign(state, { awaited: null, brought: [] });
-  if (!sure) return keep(app, text, [notRead(state)]);
-  if (sure.type === "refused") return keep(app, text, sure.faults);
+  if (!sure) return showWith(app, text, [notRead(state)]);
+  if (sure.type === "refused") return showWith(app, text, sure.faults);
   if (sure.puzzles.length > 0) return receive(app, text, sure);
   const asked = state.puzzle;
   const faults = await takeText(app, text);
   if (state.puzzle !== asked) return;
-  if (!faults) return keep(app, text, [notRead(state)]);
+  if (!faults) return showWith(app, text, [notRead(state)]);
   if (faults.length === 0) return done(app, []);
   if (takeBatch(app, text, true)) return done(app, []);
   const other = await bringText(app, text, false);
   if (state.puzzle !== asked) return;
-  if (!other) return keep(app, text, [notRead(state)]);
+  if (!other) return showWith(app, text, [notRead(state)]);
   if (other.type === "brought") return receive(app, text, other);
-  if (!takeBatch(app, text, false)) return keep(app, text, [...faults, ...other.faults]);
+  if (!takeBatch(app, text, false)) return showWith(app, text, [...faults, ...other.faults]);
   return done(app, []);
 }
 
@@ -76,9 +76,9 @@ function notRead({ loading }) {
   return { cell: null, option: null, words: inBoth((w) => w[why]) };
 }
 
-/** Keeps a text in the dialogue, with what is wrong. @type {(app: App, text: string, faults: Fault[]) => void} */
-function keep(app, text, faults) {
-  keepText(app.state, text, faults);
+/** Shows a text in its dialogue, with its faults. @type {(app: App, text: string, faults: Fault[]) => void} */
+function showWith(app, text, faults) {
+  showText(app.state, text, faults);
   app.draw();
 }
 
@@ -100,7 +100,7 @@ async function receive(app, text, { puzzles, faults }) {
     return done(app, []);
   state.brought = puzzles.map((each) => ({ ...each, board: null }));
   state.broughtFrom = 0;
-  keep(app, text, faults);
+  showWith(app, text, faults);
   drawBrought(app);
 }
 

@@ -1,4 +1,4 @@
-/** The canvas: the places of the ground, the cells and the lines, drawn to be pressed, dragged and walked through by keys. */
+/** The canvas: the free places of the ground, the cells and the lines, for mouse, touch and keyboard. */
 
 import { drawn } from "../../board/index.js";
 import { bandOf, clueOf, designerIn, outlineIn, pointsOf, signOf } from "../../designer/index.js";
@@ -22,7 +22,7 @@ export function canvas(app) {
   const targets = targetsOf(figure);
   const stop = stopOf(targets, designer.at);
   const box = boxOf(targets);
-  const isOver = figure.shape !== "circle"; // cells that touch would hide what is under them
+  const isOver = figure.shape !== "circle"; // touching cells would hide a line under them
   const strokes = svg`<g class="strokes">
     ${figure.lines.map((line, number) => stroke(designer, line, number))}
     ${path.length > 0 ? svg`<polyline class="way begun" points=${way(figure, path)} />` : nothing}

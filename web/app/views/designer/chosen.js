@@ -1,4 +1,4 @@
-/** What is chosen on the canvas, a cell or a line, with everything that can be set for it. */
+/** The cell or line chosen on the canvas, with all of its settings. */
 
 import {
   change,
@@ -39,7 +39,7 @@ export function chosenForm(app) {
   return "cell" in chosen ? cellForm(app, chosen.cell) : lineForm(app, chosen.line);
 }
 
-/** A whole number as typed; null for none. @type {(event: Event) => number | null} */
+/** A whole number as typed; null for anything else. @type {(event: Event) => number | null} */
 function typedNumber(event) {
   const typed = valueIn(event).trim();
   const number = Math.round(Number(typed));

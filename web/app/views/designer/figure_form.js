@@ -1,4 +1,4 @@
-/** The figure as a whole: its title, the ground, and the numbers. */
+/** Settings of the whole figure: its title, the ground, and the numbers. */
 
 import {
   addBundle,
@@ -78,7 +78,7 @@ export function figureForm(app) {
   </section>`;
 }
 
-/** Rules that go together, in one press. @type {(app: App) => unknown} */
+/** Buttons that each add a set of rules. @type {(app: App) => unknown} */
 function bundles(app) {
   const { figure } = designerIn(app.state);
   const w = designerWords(app.state.lang);

@@ -1,4 +1,4 @@
-/** What the core finds out about the figure while it is drawn. */
+/** The core's findings about the figure, updated while it is drawn. */
 
 import { designerIn, signsOf, unruled } from "../../designer/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -6,7 +6,7 @@ import { designerWords } from "../../words/designer.js";
 
 /** @import { App } from "../../state/state.js" */
 
-/** As many needless lines are named one by one. */
+/** The most needless lines that are named one by one. */
 const MOST_NAMED = 8;
 
 /** @type {(app: App) => unknown} */

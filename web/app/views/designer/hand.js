@@ -1,7 +1,7 @@
 /**
- * The hand on the canvas, with a mouse, a finger or a pen: a press, or a drag that moves a cell or leads a line.
+ * Pointer input on the canvas, from a mouse, finger or pen: a tap, or a drag that moves a cell or extends a line.
  *
- * grip  what was pressed and has not been let go
+ * grip  the pressed target while the pointer is down
  */
 
 import { actAt, designerIn, distance, finishLine, goOn, moveCell } from "../../designer/index.js";
@@ -11,28 +11,28 @@ import { boxOf } from "./targets.js";
 /** @import { App } from "../../state/state.js" */
 /** @import { Target } from "./targets.js" */
 
-/** How near a cell or a place has to be to be pressed, and how near a line has to pass. */
+/** The distance within which a pointer hits a cell or a free place, and a line. */
 const REACH = 0.5;
 const FAR_REACH = 0.75;
 const PASSING = 0.36;
-/** How far the hand may waver in a press. */
+/** The distance a pointer may move in a tap. */
 const WAVER = 0.3;
 
-/** Gesture: a pointer that has something in its hand. @type {{ pointer: number, from: Point, last: Point, target: Target, isDrag: boolean, ends: boolean } | null} */
+/** Gesture: the pointer that is down. @type {{ pointer: number, from: Point, last: Point, target: Target, isDrag: boolean, ends: boolean } | null} */
 let grip = null;
 
-/** Where a pointer is in the figure. @type {(event: PointerEvent, targets: Target[]) => Point} */
+/** The pointer's position in the figure. @type {(event: PointerEvent, targets: Target[]) => Point} */
 function pointOf(event, targets) {
   const place = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
   const box = boxOf(targets);
-  const scale = Math.min(place.width / box.width, place.height / box.height); // it stands in the middle of its element
+  const scale = Math.min(place.width / box.width, place.height / box.height); // the figure is centred in its element
   return {
     x: box.x + box.width / 2 + (event.clientX - place.left - place.width / 2) / scale,
     y: box.y + box.height / 2 + (event.clientY - place.top - place.height / 2) / scale,
   };
 }
 
-/** The cell within reach, otherwise the nearest place. @type {(targets: Target[], at: Point) => Target | null} */
+/** The cell within reach, otherwise the nearest free place. @type {(targets: Target[], at: Point) => Target | null} */
 export function targetAt(targets, at) {
   const near = (/** @type {Target[]} */ some, /** @type {number} */ reach) =>
     some
@@ -83,7 +83,7 @@ export function track(app, event, targets) {
   for (const { cell } of passed) if (cell !== null) goOn(app, cell, false);
 }
 
-/** How far along the way from one point to another a third one lies: 0 to 1. @type {(from: Point, to: Point, at: Point) => number} */
+/** The projection of a third point onto the way from one point to another: 0 to 1. @type {(from: Point, to: Point, at: Point) => number} */
 function along(from, to, at) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;

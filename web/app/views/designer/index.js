@@ -1,3 +1,3 @@
-/** Designer: the dialogue in which a figure is drawn, with its rules and what follows from them. */
+/** Designer: the dialogue for drawing a figure, with its rules and their consequences. */
 
 export { designerSheet } from "./sheet.js";

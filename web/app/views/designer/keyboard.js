@@ -1,4 +1,4 @@
-/** The keys of the canvas. */
+/** Keyboard input on the canvas. */
 
 import {
   actAt,
@@ -35,20 +35,23 @@ export function press(app, event, targets, stop) {
   event.stopPropagation();
 }
 
-/** Undo and redo, wherever in the dialogue. @type {(app: App, key: string, isShift: boolean) => boolean} */
+/** Undo and redo, anywhere in the dialogue. @type {(app: App, key: string, isShift: boolean) => boolean} */
 export function travel(app, key, isShift) {
   const way = key === "y" || (key === "z" && isShift) ? "redo" : key === "z" ? "undo" : null;
   if (way) goBack(app, way);
   return way !== null;
 }
 
-/** An arrow leads on; with Shift it takes the cell along. @type {(app: App, event: KeyboardEvent, targets: Target[], stop: Target) => boolean} */
+/**
+ * An arrow key moves to the next target; with Shift it takes the cell along.
+ * @type {(app: App, event: KeyboardEvent, targets: Target[], stop: Target) => boolean}
+ */
 function go(app, event, targets, stop) {
   const designer = designerIn(app.state);
   const { cell } = stop;
   const carries = event.shiftKey && cell !== null && designer.tool === "cells";
   const there = nextTarget(carries ? targets.filter((each) => each.cell === null) : targets, stop, event.key);
-  if (!there) return true; // at the edge nothing scrolls either
+  if (!there) return true; // nothing scrolls at the edge either
   if (carries) moveCell(app, cell, there);
   designer.at = { x: there.x, y: there.y };
   holdFocus();

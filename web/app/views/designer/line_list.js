@@ -1,4 +1,4 @@
-/** The lines of the figure, one after the other: each can be chosen there, and says its rule. */
+/** The list of the figure's lines; each can be chosen there and states its rule. */
 
 import { designerIn, phraseOf, signsOf } from "../../designer/index.js";
 import { html, nothing } from "../../dom/html.js";

@@ -1,4 +1,6 @@
-/** The dialogue of the designer: the canvas with its tools, what is chosen, the figure as a whole, and what follows. */
+/**
+ * The dialogue of the designer: the canvas with its tools, the chosen cell or line, the whole figure, and the findings.
+ */
 
 import {
   ask,
@@ -9,9 +11,9 @@ import {
   followTabs,
   giveUpLine,
   goBack,
-  keepDrawing,
   leave,
   refuse,
+  saveDrawing,
   saveNotebook,
   takeTool,
 } from "../../designer/index.js";
@@ -59,7 +61,7 @@ export function designerSheet(app, open) {
   </div>`;
 }
 
-/** The first time that it is shown since it was opened. @type {(app: App) => void} */
+/** Asks the core once the dialogue is shown after opening, about the puzzle on the page if that was requested. @type {(app: App) => void} */
 function begin(app) {
   const { state } = app;
   const way = state.designs;
@@ -107,17 +109,20 @@ async function carry(app) {
     );
 }
 
-/** Puts the figure on the page; one that the core refuses stays, with what is wrong. @type {(app: App, open: (brought: Brought) => Promise<void>) => Promise<void>} */
+/**
+ * Puts the figure on the page. If the core refuses it, the dialogue stays open with the faults.
+ * @type {(app: App, open: (brought: Brought) => Promise<void>) => Promise<void>}
+ */
 async function use(app, open) {
   const { state } = app;
   const brought = await broughtFrom(app);
   if (!brought) return app.draw();
   leave(app);
   designerIn(state).used = JSON.stringify(brought.options);
-  keepDrawing(app);
+  saveDrawing(app);
   state.dialog = null;
   await open(brought);
-  state.borrowed = false; // it was drawn here
+  state.borrowed = false; // the figure was drawn here
   state.sought = "board";
   state.notice = { words: inBoth((w) => w.inUse), kind: "good" };
   app.draw();

@@ -1,7 +1,7 @@
 /**
- * What can be pressed on the canvas.
+ * Targets on the canvas.
  *
- * target  a cell, or a free place: a button of the canvas, of which one is the tab stop
+ * target  a cell or a free place, as a button; one of them is the tab stop
  */
 
 import { neighbour } from "../../board/index.js";
@@ -12,10 +12,10 @@ import { distance, freePlaces } from "../../designer/index.js";
 /** `cell` is null for a free place; `row` and `at` count from 1. @typedef {Point & { cell: number | null, row: number, at: number }} Target */
 
 const MARGIN = 0.62;
-/** Places whose heights differ by less are one row. */
+/** Targets whose heights differ by less are in one row. */
 const LEVEL = 0.02;
 
-/** Cells and free places in the order of reading. @type {(figure: DesignedFigure) => Target[]} */
+/** Cells and free places in reading order. @type {(figure: DesignedFigure) => Target[]} */
 export function targetsOf({ ground, cells }) {
   const all = [
     ...cells.map(({ x, y }, cell) => ({ x, y, cell })),
@@ -29,31 +29,31 @@ export function targetsOf({ ground, cells }) {
   });
 }
 
-/** The target at a place; that with the focus, or the first. @type {(targets: Target[], at: Point | null) => Target | undefined} */
+/** The tab stop: the target at a point, otherwise the first cell. @type {(targets: Target[], at: Point | null) => Target | undefined} */
 export const stopOf = (targets, at) =>
   (at && targets.find((each) => distance(each, at) < LEVEL)) ?? targets.find(({ cell }) => cell !== null) ?? targets[0];
 
-/** The target that an arrow key leads to. @type {(targets: Target[], from: Target, key: string) => Target | null} */
+/** The next target in the direction of an arrow key. @type {(targets: Target[], from: Target, key: string) => Target | null} */
 export function nextTarget(targets, from, key) {
   const spots = targets.map(({ x, y }, cell) => ({ x, y, cell, value: null }));
   const there = neighbour(spots, { ...from, cell: -1, value: null }, key);
   return there ? (targets[there.cell] ?? null) : null;
 }
 
-/** What the canvas shows, in widths of a cell. @type {(targets: Target[]) => { x: number, y: number, width: number, height: number }} */
+/** The visible part of the canvas, in widths of a cell. @type {(targets: Target[]) => { x: number, y: number, width: number, height: number }} */
 export function boxOf(targets) {
   const [xs, ys] = [targets.map(({ x }) => x), targets.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
-/** Gesture: whether the next picture gives the focus to the tab stop: the element that had it may be drawn anew elsewhere. */
+/** Gesture: whether the next drawing focuses the tab stop, since the element with the focus may be replaced. */
 let wantsFocus = false;
 export const holdFocus = () => {
   wantsFocus = true;
 };
 
-/** Whether it does; asked once. @type {() => boolean} */
+/** Whether to focus the tab stop; true once. @type {() => boolean} */
 export function takesFocus() {
   const now = wantsFocus;
   wantsFocus = false;

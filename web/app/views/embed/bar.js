@@ -1,4 +1,4 @@
-/** Under the views: the Start button, the progress of loading Python, and the link to the full page. */
+/** The bar below the views: the Start button, the progress of loading Python, and the link to the full page. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -18,7 +18,7 @@ export function bar(frame) {
     <div class="bar">${coming(frame)} ${inFull(frame)}</div>`;
 }
 
-/** Over the button: why Python is no longer here, or what the button does. @type {(frame: Frame) => unknown} */
+/** The note above the button: why Python was released, or what the button does. @type {(frame: Frame) => unknown} */
 function said(frame) {
   const { lang, loading, run } = frame.app.state;
   if (loading.stage !== "asleep") return nothing;
@@ -50,9 +50,9 @@ function startButton(frame) {
   </button>`;
 }
 
-/** The link to the same board on the full page, with all of the reader's input, the program too. @type {(frame: Frame) => unknown} */
+/** The link to the same board on the full page, including everything the reader entered and the program. @type {(frame: Frame) => unknown} */
 function inFull({ app: { state }, carried, options }) {
-  if (options.isPlayOnly) return nothing; // everything can be solved there
+  if (options.isPlayOnly) return nothing; // the full page can solve the puzzle
   const w = words(state.lang);
   const link = linkOfBoard(state) + (state.watch.open ? "&view=watch" : "") + (carried ?? "");
   return html`${carried === null ? html`<p class="note">${w.programIsLong}</p>` : nothing}<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>

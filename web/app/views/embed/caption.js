@@ -1,4 +1,4 @@
-/** Over the board: the puzzle and its options. */
+/** The caption above the board: the puzzle and its options. */
 
 import { html, nothing } from "../../dom/html.js";
 import { boardTitle } from "../../state/index.js";
@@ -10,7 +10,7 @@ import { abridged } from "../../words/index.js";
 
 /** @type {(frame: Frame) => unknown} */
 export function caption({ app, options }) {
-  if (options.barred) return nothing; // it is about an unknown puzzle
+  if (options.barred) return nothing; // the puzzle is unknown
   const { puzzle, draft, lang } = app.state;
   const chosen = puzzle.options.filter(
     ({ name, default: usual }) => draft.options[name] !== undefined && draft.options[name] !== usual,
@@ -19,7 +19,10 @@ export function caption({ app, options }) {
   return html`<h1>${boardTitle(app.state)[lang]} ${choices ? html`<small>${choices}</small>` : nothing}</h1>`;
 }
 
-/** An option with its value in words; the part of its title in brackets is only for typing it. @type {(option: Option, typed: string, lang: Lang) => string} */
+/**
+ * An option and its value in words. The part of the title in brackets only helps when typing, and is omitted.
+ * @type {(option: Option, typed: string, lang: Lang) => string}
+ */
 function saying(option, typed, lang) {
   const named = option.kind === "choice" ? option.choices : option.kind === "line" ? option.suggestions : [];
   const found = named.find(({ word }) => word === typed);

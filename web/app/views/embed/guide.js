@@ -1,6 +1,6 @@
 /**
- * Guide: the author's words for moments of the search, over the views that play it, and the way from one to the next.
- * A word is about its own moment; between two moments the one passed last is dimmed.
+ * Guide: the author's comments on moments of the search, above the views that play it, with buttons from one to the
+ * next. Between two moments, the comment passed last is dimmed.
  */
 
 import { html, nothing } from "../../dom/html.js";
@@ -12,7 +12,7 @@ import { turner } from "../frame/index.js";
 /** @import { Frame } from "../../embed/frame_state.js" */
 /** @import { ViewName } from "../../embed/options.js" */
 
-/** The views that show a moment of the search; Watch says the word itself. @type {ViewName[]} */
+/** The views that show a moment of the search; Watch shows the comments itself. @type {ViewName[]} */
 const PLAYING = ["board", "player", "program", "tree", "classes"];
 
 /** @type {(frame: Frame) => unknown} */
@@ -28,7 +28,7 @@ function told(frame) {
   const { state } = frame.app;
   const { run, lang } = state;
   const list = bookmarksOf(state);
-  if (list.length === 0 || !reportsSteps(state)) return nothing; // of another search
+  if (list.length === 0 || !reportsSteps(state)) return nothing; // they belong to another search
   const at = run?.at ?? 0;
   const passed = list.findLast((each) => each.at <= at);
   const [before, after] = [list.findLast((each) => each.at < at), list.find((each) => each.at > at)];

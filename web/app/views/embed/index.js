@@ -1,6 +1,6 @@
 /**
  * Embed: the content of a frame in another page, view by view, and its bar.
- * A new view is a name in options.js of the room embed, a line in the table of its offers.js, and one in that of views.js.
+ * To add a view: a name in options.js of the room embed, a line in the table of its offers.js, and one in that of views.js.
  */
 
 export { bar } from "./bar.js";

@@ -1,4 +1,4 @@
-/** The faults of the author's options; they stay visible. */
+/** The faults in the author's options, which stay visible. */
 
 import { html, nothing } from "../../dom/html.js";
 import { faultsOf } from "../../embed/index.js";

@@ -1,4 +1,4 @@
-/** The board of a second strategy at the same moment, with what its search has done by then. */
+/** The board of a second strategy at the same moment, with its search's totals so far. */
 
 import { nameOf, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -29,7 +29,7 @@ export function second(frame) {
   </section>`;
 }
 
-/** What the cells hold at a moment, by cell. @type {(run: Run, at: number) => Record<number, string>} */
+/** The values of the cells at a moment. @type {(run: Run, at: number) => Record<number, string>} */
 function valuesAt(run, at) {
   const cells = [...stateAt(run.tape, at).board].map((value, cell) => [cell, value]);
   return Object.fromEntries(

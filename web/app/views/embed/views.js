@@ -1,12 +1,12 @@
 /**
- * The views that an author may choose, one or two side by side.
+ * The views that an author can choose, alone or two side by side.
  *
- * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
- * room    the place of a part under the board, or without one: styles/embed/rooms.css gives each its height, which is the
- *         same before Start and after it; what is taller scrolls in it
- * start   what the Start button does, once Python is there
- * promise what Start does, in words, for a view whose parts mention buttons that come only with Python
- * idle    whether there is nothing to start at present; the view itself says what would be needed
+ * part     a piece of a view; a part is not repeated if an earlier view of the same frame shows it
+ * room     the box of a part; styles/embed/rooms.css gives each room a height, the same before and after Start, and taller
+ *          content scrolls in it
+ * start    the action of the Start button, once Python is ready
+ * promise  that action in words, for a view whose parts mention buttons that only appear with Python
+ * idle     whether there is nothing to start at present; the view itself says what is missing
  */
 
 import { foundNone } from "../../assist/index.js";
@@ -50,7 +50,7 @@ const picture = ({ app, drawn }) => {
   return state.puzzle.kind === "placement" ? board(app) : places(app);
 };
 
-/** Actions on the board by hand. @type {Part} */
+/** The actions on the board by hand. @type {Part} */
 const hand = ({ app, options, drawn }) => {
   const { state } = app;
   if (!drawn) return nothing;
@@ -64,7 +64,7 @@ const hand = ({ app, options, drawn }) => {
 const answered = (frame) =>
   frame.app.state.aid.answer ? onceInStudy(frame, ({ afterAnswer }) => afterAnswer(frame.app)) : nothing;
 
-/** The same, with hints, for a placement that the reader is to solve. @type {Part} */
+/** The actions with hints, for a placement that the reader solves. @type {Part} */
 const help = (frame, habits) => {
   const { app, options } = frame;
   return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? [aids(app), answered(frame)] : nothing}`;
@@ -104,7 +104,7 @@ const four = (frame, habits) =>
     : html`<p class="note waits">${words(frame.app.state.lang).boardWaits}</p>`;
 /** @type {Part} */
 const kinds = ({ app }) => gallery(app);
-/** The author's exercise: to be read before Start, then opened in its place. @type {Part} */
+/** The author's exercise: shown as text before Start, then opened in the same place. @type {Part} */
 const exercise = ({ options, leaveExercise }) => html`
   ${leaveExercise ? nothing : unopened(options.exercise)}
   <div class=${PLACE}></div>
@@ -112,7 +112,7 @@ const exercise = ({ options, leaveExercise }) => html`
 /** @type {Part} */
 const survey = ({ app }) => farthest(app);
 
-/** Each has a room of this name. @type {Map<Part, string>} */
+/** The CSS classes of each part's room. @type {Map<Part, string>} */
 const ROOMS = new Map([
   [hand, "hand"],
   [help, "help"],
@@ -134,7 +134,7 @@ const unopened = ({ task, code }) => html`
   ${task ? html`<p class="task">${task}</p>` : nothing} ${code ? html`<pre tabindex="0"><code>${code}</code></pre>` : nothing}
 `;
 
-/** The board, small, above views that show it only later. @type {(frame: Frame) => unknown} */
+/** A small board above views that show it only after Start. @type {(frame: Frame) => unknown} */
 function preview({ app: { state }, drawn }) {
   if (!drawn) return nothing;
   const { drawing } = state.shown;
@@ -144,7 +144,7 @@ function preview({ app: { state }, drawn }) {
   return html`<div class="preview">${small}</div>`;
 }
 
-/** By the author's name for it. @type {Record<ViewName, View>} */
+/** The views by the names that authors use. @type {Record<ViewName, View>} */
 export const VIEWS = {
   board: {
     ...OFFERS.board,
@@ -208,7 +208,7 @@ export const VIEWS = {
   },
 };
 
-/** Views that are parts of Watch, or make no sense beside it. */
+/** Parts of Watch, and parts that make no sense beside it. */
 const IN_WATCH = [picture, hand, tape, orders, listing, trees];
 
 /** @type {(frame: Frame) => void} */
@@ -219,20 +219,20 @@ function watch({ app }) {
 /** The requested views. @type {(frame: Frame) => View[]} */
 const chosen = ({ options }) => options.views.map((name) => VIEWS[name]);
 
-/** The view that Start belongs to. @type {(frame: Frame) => View | undefined} */
+/** The view that the Start button starts. @type {(frame: Frame) => View | undefined} */
 const starting = (frame) => chosen(frame).find(({ suits, idle }) => suits(frame.app.state) && !idle?.(frame.app.state));
 
 /** Whether there is something to start. @type {(frame: Frame) => boolean} */
 export const canStart = (frame) => starting(frame) !== undefined;
 
-/** The action of Start: it goes to the author's step, or starts the first view that can be started. @type {(frame: Frame) => (frame: Frame) => void} */
+/** The action of the Start button: goes to the author's step, or starts the first view that can be started. @type {(frame: Frame) => (frame: Frame) => void} */
 export function startOf(frame) {
   const { step } = frame.options;
   if (step !== null && reportsSteps(frame.app.state)) return () => reach(frame, step);
   return starting(frame)?.start ?? (() => {});
 }
 
-/** The action of Start, in words; "" if it is obvious. @type {(frame: Frame) => string} */
+/** The action of the Start button in words; "" if it is obvious. @type {(frame: Frame) => string} */
 export function promiseOf(frame) {
   const { state } = frame.app;
   const { step } = frame.options;
@@ -249,7 +249,7 @@ export function views(frame, habits) {
   const shown = new Set();
   const all = chosen(frame);
   if (all.includes(VIEWS.watch)) for (const part of IN_WATCH) shown.add(part);
-  const taped = all.some(({ parts }) => parts.includes(tape)); // it includes what `hand` says
+  const taped = all.some(({ parts }) => parts.includes(tape)); // the tape includes the content of `hand`
   const helped = !frame.options.isPlayOnly && isPlacement(state) && isPlayed(frame) && can(state, "hint");
   const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(picture) || parts.includes(four)));
   const columns = all.map(({ parts, suits }, at) => {

@@ -36,7 +36,7 @@ export function chooser(app) {
   const { puzzles } = state.catalog;
   const w = words(state.lang);
   const go = (/** @type {"bookshelf" | "designer"} */ dialog) => () => {
-    Object.assign(state, { dialog, designs: "kept" });
+    Object.assign(state, { dialog, designs: "last" });
     app.draw();
   };
   return dialog(

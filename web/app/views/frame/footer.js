@@ -11,7 +11,7 @@ export function footer({ state }, reload) {
   const update = html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>`;
   return html`
     <span>Edagari ${state.catalog.version}</span>
-    ${state.refused ? html`<span>${w.keepsNothing}</span>` : nothing}
+    ${state.refused ? html`<span>${w.savesNothing}</span>` : nothing}
     <span class="shelf-sign" role="status">
       ${state.siteCopy === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
       ${state.siteCopy === "whole" ? html`<span class="offline">${w.wholeReady}</span>` : nothing}

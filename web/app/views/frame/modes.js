@@ -58,5 +58,5 @@ function goTo(app, habits, mode) {
 export function compare(app, habits, open) {
   if (open) enterCompare(app);
   else leaveCompare(app);
-  habits.keepPanels();
+  habits.savePanels();
 }

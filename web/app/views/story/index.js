@@ -1,3 +1,3 @@
-/** Story: a first visitor sees, without doing anything and in about twenty seconds, why pruning matters. */
+/** Story: shows a first visitor, in about twenty seconds and without any action, why pruning matters. */
 
 export { brief, ideas, story } from "./story.js";

@@ -1,7 +1,7 @@
 /**
- * The picture of the story: the plainest strategy and the best one that can be watched, each with its nodes so far and
- * a bar, under the board; beside it the ideas between them, each a link to a moment of its search. In one column the two
- * strategies are, briefly, at the foot of the screen, and the ideas are under the board. All figures were counted
+ * The display of the story: the plainest strategy and the best one that can be watched, each with its nodes so far and a bar,
+ * below the board; beside it the ideas that lead from one to the other, each a link to a moment of its search. In one column
+ * the two strategies are shown briefly at the foot of the screen, and the ideas below the board. All figures were counted
  * beforehand (pycore/handlers/pruning_gain.py).
  */
 
@@ -17,7 +17,7 @@ import { nodesAt, SECONDS, tell } from "./telling.js";
 /** @import { CatalogPuzzle } from "../../../worker/protocol.js" */
 /** @import { App, Lang, State } from "../../state/state.js" */
 
-/** The fraction that must be visible before it begins. */
+/** The fraction that must be visible before it starts. */
 const HALF = 0.5;
 
 /** @type {(app: App) => unknown} */
@@ -58,7 +58,10 @@ function narrow(state, close) {
   </section>`;
 }
 
-/** The two strategies, the nodes of the better one, and how many are made in a second: far fewer than a search makes. @type {(state: State) => { watched: number, pace: string, lanes: unknown }} */
+/**
+ * The two strategies, the nodes of the better one, and its nodes per second, far fewer than in a real search.
+ * @type {(state: State) => { watched: number, pace: string, lanes: unknown }}
+ */
 function race(state) {
   const { lang } = state;
   const { plain, watched } = figuresOf(state);
@@ -71,7 +74,7 @@ function race(state) {
   return { watched, pace: STORY.pace[lang](count(lang, Math.round(pace))), lanes };
 }
 
-/** What the better one has found when it is done: of solutions that are alike it may look for one. @type {(state: State) => string} */
+/** The result of the better one when it is done: of several images of a solution it may find only one. @type {(state: State) => string} */
 function allFound({ lang, puzzle }) {
   const images = Math.max(1, ...puzzle.ideas.map((idea) => idea.images ?? 1));
   return images > 1 ? STORY.doneOnce[lang](images) : STORY.done[lang];
@@ -115,7 +118,7 @@ function entry(state, { strategy, at, images, upon }) {
     <small>${idea}</small></li>`;
 }
 
-/** Begins as soon as half of it is visible. @type {(place: Element | undefined) => void} */
+/** Starts once half of it is visible. @type {(place: Element | undefined) => void} */
 function begin(place) {
   if (!(place instanceof HTMLElement)) return;
   const eye = new IntersectionObserver(
@@ -130,7 +133,7 @@ function begin(place) {
   eye.observe(place);
 }
 
-/** Writes the figures themselves, without drawing the page. @type {(place: HTMLElement, part: number) => boolean} */
+/** Writes the figures directly, without redrawing the page. @type {(place: HTMLElement, part: number) => boolean} */
 function show(place, part) {
   for (const figure of place.querySelectorAll(".so-far")) {
     const { all = "0" } = /** @type {HTMLElement} */ (figure).dataset;

@@ -1,22 +1,22 @@
 /**
- * The story as time passes: two strategies search at one pace, until the better one is done. Then it stands still for good,
- * and nothing runs any more. Who asks for calm, or has seen it on this visit, gets its end at once.
+ * The story in time: two strategies search at the same pace until the better one is done. Then it stops for good, and
+ * nothing runs any more. Users who prefer reduced motion, or have seen it on this visit, get its end at once.
  */
 
-/** Seconds until the better strategy is done, and milliseconds between steps. */
+/** Seconds until the better strategy is done, and milliseconds between updates. */
 export const SECONDS = 16;
 const PACE = 100;
 const STEPS = (SECONDS * 1000) / PACE;
 
-/** Window: whether it has been told on this visit. */
+/** Window: whether the story was told on this visit. */
 let told = false;
 
-/** The nodes of each at a part of the story, of so many in all; the best needs `fewest`. @type {(part: number, all: number, fewest: number) => number} */
+/** The nodes of a strategy at a fraction of the story; the best needs `fewest` of `all`. @type {(part: number, all: number, fewest: number) => number} */
 export const nodesAt = (part, all, fewest) => Math.min(all, Math.round(part * fewest));
 
 /**
- * Tells it: `show` shows a part of it, from 0 to 1, and returns whether its place is still there. Returns what ends it at
- * once.
+ * Tells the story: `show` displays a fraction of it, from 0 to 1, and returns whether its element still exists. Returns a
+ * function that jumps to the end.
  * @type {(show: (part: number) => boolean, isCalm: boolean) => () => void}
  */
 export function tell(show, isCalm) {

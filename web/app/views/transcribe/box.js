@@ -1,21 +1,21 @@
-/** Where everything on a sheet is. */
+/** Geometry of a sheet: its bounds, and the square under the pointer. */
 
 /** @import { ClueSheet, Slot } from "../../../worker/protocol.js" */
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-/** Room round the board, in squares, and round a clue. */
+/** Margins, in squares: around the board, and around a clue. */
 const MARGIN = 0.1;
 const ROUND_CLUE = 0.34;
-/** Lengths that a list has room for at least. */
+/** The least number of lengths that a list of clues leaves room for. */
 const LEAST_LENGTHS = 3;
-/** How far from its middle a square is still met by a pointer. */
+/** The distance from its middle within which a pointer hits a square. */
 const ON = 0.5;
 
-/** The words of a clue, the last one first. @type {(slot: Slot, text: string) => string[]} */
+/** The parts of a clue, last one first. @type {(slot: Slot, text: string) => string[]} */
 export const wordsOf = ({ room }, text) => (room === null ? [text] : text.split(" ").toReversed());
 
-/** Room for the squares, and for the clues there are or that the tool in hand may write. @type {(sheet: ClueSheet, inHand: string) => Box} */
+/** The bounds of the squares, of the existing clues, and of any clue that the current tool may add. @type {(sheet: ClueSheet, inHand: string) => Box} */
 export function boxOf({ drawing, slots: all }, inHand) {
   const slots = all.filter(({ tool, text, needed }) => tool === inHand || text !== "" || needed);
   const longest = Math.max(LEAST_LENGTHS, ...slots.map((slot) => wordsOf(slot, slot.text).length));
@@ -36,7 +36,7 @@ export function boxOf({ drawing, slots: all }, inHand) {
   return { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
 }
 
-/** Where a pointer is in a box that stands in the middle of its element. @type {(box: Box, event: PointerEvent) => { x: number, y: number }} */
+/** The pointer's position in a box that is centred in its element. @type {(box: Box, event: PointerEvent) => { x: number, y: number }} */
 export function pointIn(box, { currentTarget, clientX, clientY }) {
   const place = /** @type {Element} */ (currentTarget).getBoundingClientRect();
   const scale = Math.min(place.width / box.width, place.height / box.height);

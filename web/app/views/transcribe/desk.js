@@ -1,4 +1,4 @@
-/** The board of a sheet: its squares, what was drawn on them, and the clues in their places. */
+/** The board of a sheet: its squares, the drawn shapes, and the clues beside or inside them. */
 
 import { drawn, layer } from "../../board/index.js";
 import { classMap, html, nothing, svg } from "../../dom/html.js";
@@ -56,7 +56,7 @@ function squareOf(app, transcript, sheet, square, hasTools) {
     }}>${shape}</g>`;
 }
 
-/** The line that is being drawn. @type {(transcript: Transcript, sheet: ClueSheet) => unknown} */
+/** The line being drawn. @type {(transcript: Transcript, sheet: ClueSheet) => unknown} */
 function path({ path: squares, tool, rubs }, sheet) {
   const { spots } = sheet.drawing;
   if (rubs || toolOf(sheet, tool)?.does !== "path" || squares.length < 2) return nothing;
@@ -72,7 +72,7 @@ function slotShown(app, transcript, sheet, slot, number) {
   const clue = wordsOf(slot, text).map((word, back) =>
     drawn(labelOf({ text: word, x: x + back * step[0], y: y + back * step[1], where })),
   );
-  if (where === "corner") return clue; // its square is touched
+  if (where === "corner") return clue; // a tap on its square selects it
   const looks = classMap({ [where]: true, now: isNow, empty: text === "", sign: choices.length > 0 });
   if (slot.tool !== transcript.tool || isDrawn(sheet, slot.tool))
     return isNow || text !== "" ? svg`<g class="slot ${looks}">${isNow ? hit(slot) : nothing} ${clue}</g>` : nothing;
@@ -86,10 +86,10 @@ function slotShown(app, transcript, sheet, slot, number) {
   </g>`;
 }
 
-/** Half the width of what is touched. @type {Partial<Record<Slot["where"], number>>} */
+/** Half the width of the touch target. @type {Partial<Record<Slot["where"], number>>} */
 const HALF = { block: 0.26, beside: 0.34, disc: 0.5 };
 
-/** What is touched: the place of the clue, or of as many as a list usually has. @type {(slot: Slot) => unknown} */
+/** The touch target of a clue: the slot itself, or room for a list of usual length. @type {(slot: Slot) => unknown} */
 function hit({ x, y, where, step: [dx, dy], room }) {
   const half = HALF[where] ?? 0.24;
   const far = room === null ? 0 : 2;

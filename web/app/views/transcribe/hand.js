@@ -1,8 +1,8 @@
 /**
- * Mouse, finger or pen on the squares of a sheet: a drag draws through them, a tap does so on one, or types the clue that
- * is there already.
+ * Mouse, finger or pen on the squares of a sheet. A drag draws through squares; a tap draws on one, or selects the clue
+ * that is already there.
  *
- * grip  the pointer that has pressed a square and has not been let go, and where it was last
+ * grip  the pointer that pressed a square and is still down, with its last position
  */
 
 import { draw, finish, goTo, isDrawn, slotAt, toolOf } from "../../transcribe/index.js";
@@ -13,14 +13,17 @@ import { isBlock, pointIn, squareAt } from "./box.js";
 /** @import { App } from "../../state/state.js" */
 /** @import { Box } from "./box.js" */
 
-/** How far from its middle a square is met on the way: a drag past a corner meets no third one. */
+/**
+ * The distance from its middle, horizontally and vertically, within which a drag enters a square: passing a corner
+ * enters no third one.
+ */
 const ON = 0.42;
-/** The same in any direction, for a line, which may go diagonally. */
+/** The distance in any direction, for a line, which may go diagonally. */
 const ROUND = 0.4;
-/** Squares from one place that is looked at to the next, on the way between two moments. */
+/** The spacing, in squares, of the points checked between two pointer events. */
 const STRIDE = 0.2;
 
-/** Gesture: a pointer that draws, and where it was last. @type {{ pointer: number, last: { x: number, y: number } } | null} */
+/** Gesture: the drawing pointer and its last position. @type {{ pointer: number, last: { x: number, y: number } } | null} */
 let grip = null;
 
 /** @type {(app: App, transcript: Transcript, sheet: ClueSheet, box: Box, event: PointerEvent) => void} */
@@ -33,7 +36,7 @@ export function take(app, transcript, sheet, box, event) {
     if (there >= 0) goTo(app, there);
     return;
   }
-  event.preventDefault(); // the field keeps the focus
+  event.preventDefault(); // the field stays focused
   /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
   grip = { pointer: event.pointerId, last };
   Object.assign(transcript, { path: [square], at: square, awaited: null });
@@ -62,7 +65,10 @@ function farFrom({ drawing: { spots } }, square, { x, y }) {
   return spot ? Math.hypot(spot.x - x, spot.y - y) : Infinity;
 }
 
-/** Whether a drag that turns squares turns this one too: it is as the first one. @type {(transcript: Transcript, sheet: ClueSheet, square: number) => boolean} */
+/**
+ * Whether a drag that flips squares flips this one: only those like its first square.
+ * @type {(transcript: Transcript, sheet: ClueSheet, square: number) => boolean}
+ */
 function isAlike({ tool, path }, sheet, square) {
   const flips = toolOf(sheet, tool)?.does === "flip";
   return !flips || isBlock(sheet, path[0] ?? square) === isBlock(sheet, square);
@@ -83,5 +89,5 @@ export function release(app, transcript, sheet, event) {
     app.draw();
   } else finish(app);
   const field = /** @type {Element} */ (event.currentTarget).parentElement?.querySelector(".clue-input");
-  /** @type {HTMLElement | null | undefined} */ (field)?.focus({ preventScroll: true }); // what is typed next is its clue
+  /** @type {HTMLElement | null | undefined} */ (field)?.focus({ preventScroll: true }); // the next keys type its clue
 }

@@ -1,3 +1,3 @@
-/** Transcribing: the sheet on which the clues of a book are entered. */
+/** Transcribing: the sheet on which a reader enters the clues of a printed puzzle. */
 
 export { transcriptSheet } from "./sheet.js";

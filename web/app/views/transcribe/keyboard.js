@@ -1,4 +1,7 @@
-/** Keys on a sheet: arrows go from square to square, with Shift they draw, Space takes one square more of a line; Enter ends or goes on; characters are typed. */
+/**
+ * Keys on a sheet: arrows move between squares and, with Shift, draw; Space adds a square to a line; Enter finishes or
+ * goes on; characters type a clue.
+ */
 
 import { neighbour } from "../../board/index.js";
 import {
@@ -47,7 +50,7 @@ function travelBy(app, event) {
 function keyInField(app, { slot }, { slots }, { key, shiftKey: back }) {
   const here = slots[slot];
   if (here?.where === "disc") {
-    const next = besideSlot(slots, slot, key); // numbers in squares are beside each other as those are
+    const next = besideSlot(slots, slot, key); // slots inside squares are neighbours if their squares are
     if (next) goTo(app, next.cell);
     if (next) return true;
   }
@@ -57,7 +60,10 @@ function keyInField(app, { slot }, { slots }, { key, shiftKey: back }) {
   return true;
 }
 
-/** A key on a square, or on a slot of signs; returns whether it was used. @type {(app: App, transcript: Transcript, sheet: ClueSheet, target: Element, event: KeyboardEvent) => boolean} */
+/**
+ * Handles a key on a square or on a slot of signs; returns whether it was used.
+ * @type {(app: App, transcript: Transcript, sheet: ClueSheet, target: Element, event: KeyboardEvent) => boolean}
+ */
 function keyOnPlace(app, transcript, sheet, target, { key, shiftKey }) {
   const slot = target.getAttribute("data-slot");
   if (slot !== null) return keyOnSlot(app, sheet, Number(slot), target, key);
@@ -105,10 +111,10 @@ function keyOnPlace(app, transcript, sheet, target, { key, shiftKey }) {
   return true;
 }
 
-/** Whether a line is drawn, of which the turns are enough. @type {(transcript: Transcript, sheet: ClueSheet) => boolean} */
+/** Whether the tool draws a line that is given by its corners alone. @type {(transcript: Transcript, sheet: ClueSheet) => boolean} */
 const isLine = ({ tool, rubs }, sheet) => !rubs && toolOf(sheet, tool)?.does === "path";
 
-/** The slot beside another in the direction of an arrow. @type {(slots: Slot[], slot: number, key: string) => Spot | null} */
+/** The neighbouring slot in the direction of an arrow key. @type {(slots: Slot[], slot: number, key: string) => Spot | null} */
 function besideSlot(slots, slot, key) {
   const spots = slots.map(({ x, y }, cell) => ({ x, y, cell, value: null }));
   const here = spots[slot];
@@ -129,7 +135,7 @@ function keyOnSlot(app, { slots }, slot, target, key) {
   return true;
 }
 
-/** Begins to type a clue that is no sign, with this character of it. @type {(app: App, slot: number, key: string) => boolean} */
+/** Starts typing a clue, other than a sign, with this first character. @type {(app: App, slot: number, key: string) => boolean} */
 function typeAt(app, slot, key) {
   const isErased = ERASES.test(key);
   if (key !== "Enter" && key !== " " && key.length > 1 && !isErased) return false;

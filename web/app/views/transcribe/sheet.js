@@ -1,4 +1,4 @@
-/** The dialogue in which clues are entered: the board, the tools, what is typed now, and what is still missing. */
+/** The dialogue for entering clues: the board, the tools, the clue being typed, and what is still missing. */
 
 import { html, live, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -15,10 +15,10 @@ import {
   open,
   press,
   resize,
+  setSwitch,
   takeRubber,
   takeTool,
   toolOf,
-  turn,
   typeInto,
 } from "../../transcribe/index.js";
 import { words } from "../../words/index.js";
@@ -30,9 +30,9 @@ import { keyOnSheet } from "./keyboard.js";
 /** @import { Transcript } from "../../state/transcript.js" */
 /** @import { App } from "../../state/state.js" */
 
-/** Tools that are shown beside each other; more are a list. */
+/** The most tools shown side by side; more become a list. */
 const MOST_CHIPS = 4;
-/** Sizes that are offered as a list; more are typed. */
+/** The most sizes offered as a list; more are typed. */
 const MOST_OFFERED = 12;
 
 /** @type {(app: App) => unknown} */
@@ -74,7 +74,7 @@ function tools(app, transcript, sheet) {
   </div>`;
 }
 
-/** The choice of a tool: a few beside each other, many as a list by groups. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+/** The choice of a tool: a few side by side, many as a grouped list. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
 function chooser(app, { tool: inHand }, { tools: all }) {
   const { lang } = app.state;
   const w = transcribingWords(lang);
@@ -94,19 +94,19 @@ function chooser(app, { tool: inHand }, { tools: all }) {
   )}</fieldset>`;
 }
 
-/** The rules about the whole board. @type {(app: App, sheet: ClueSheet) => unknown} */
+/** Switches for the rules about the whole board. @type {(app: App, sheet: ClueSheet) => unknown} */
 function switches(app, { switches: all }) {
   const { lang } = app.state;
   if (all.length === 0) return nothing;
   const chip = (/** @type {Switch} */ { name, title, is_on: isOn }) =>
     html`<label class="chip"><input type="checkbox" .checked=${live(isOn)}
-      @change=${(/** @type {Event} */ { target }) => turn(app, name, /** @type {HTMLInputElement} */ (target).checked)} /><span>${title[lang]}</span></label>`;
+      @change=${(/** @type {Event} */ { target }) => setSwitch(app, name, /** @type {HTMLInputElement} */ (target).checked)} /><span>${title[lang]}</span></label>`;
   const on = all.filter(({ is_on: isOn }) => isOn).length;
   return html`<details class="whole"><summary>${transcribingWords(lang).whole(on)}</summary>
     <div class="chips">${all.map(chip)}</div></details>`;
 }
 
-/** What is typed now, with the keys for it on a small screen. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+/** The clue being typed, with an on-screen keypad on small screens. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
 function typing(app, transcript, sheet) {
   const { tool, rubs } = transcript;
   const draws = ["gather", "path"].includes(toolOf(sheet, tool)?.does ?? "");
@@ -128,10 +128,14 @@ function typing(app, transcript, sheet) {
     ${isSmall() ? pad(app, sheet) : nothing}`;
 }
 
-/** Keeps the focus in the field. @type {(event: Event) => void} */
+/** Leaves the focus in the field. @type {(event: Event) => void} */
 const stay = (event) => event.preventDefault();
 
-/** Once it is there, the field follows what is typed into: it takes the focus, unless that is on a square, a sign or another slot, and marks what the next character replaces. @type {(field: Element | undefined, transcript: Transcript) => void} */
+/**
+ * Once drawn, the field follows the slot: it takes the focus, unless a square, a sign or another slot has it, and
+ * selects the text that the next character replaces.
+ * @type {(field: Element | undefined, transcript: Transcript) => void}
+ */
 function follow(field, { slot, fresh, awaited }) {
   const input = /** @type {HTMLInputElement | undefined} */ (field);
   if (!input || (slot < 0 && !awaited)) return;
@@ -174,7 +178,7 @@ function foot(app, { sizes }) {
   const { state } = app;
   const w = transcribingWords(state.lang);
   const done = () => {
-    const isWhole = can(state, "clues") && Object.keys(state.draft.givens).length === 0; // no number is to be entered besides
+    const isWhole = can(state, "clues") && Object.keys(state.draft.givens).length === 0; // no numbers are entered besides clues
     if (isEntering(state) && isWhole) lock(app);
     Object.assign(state, { dialog: null, sought: "board" });
     app.draw();

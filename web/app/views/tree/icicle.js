@@ -31,7 +31,7 @@ import { boundShown, colourOf } from "./scale.js";
 /** @import { Lang } from "../../state/state.js" */
 /** @import { Forest } from "./forest.js" */
 /** @import { Side } from "../../state/tree.js" */
-/** @import { Scene } from "../../icicle/picture.js" */
+/** @import { Scene } from "../../icicle/canvas.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
 /** The zoom factors of a key or button, and of one notch of the wheel. */

@@ -80,7 +80,7 @@ function signsOf(run, node, lang) {
 
 /** The path up to which the trees are equal; where all is about one value, up to that. @type {(pair: [Grown, Grown], parting: Parting, lang: Lang) => string} */
 function trail([run, other], { nodes, kind, values }, lang) {
-  const isCell = kind === "turn" || values > 1;
+  const isCell = kind === "cells" || values > 1;
   const longer = run.tree.columns.level[nodes[0]] ?? 0;
   const [teller, node] = longer >= (other.tree.columns.level[nodes[1]] ?? 0) ? [run, nodes[0]] : [other, nodes[1]];
   const path = pathTo(teller.tree, node).slice(1, isCell ? -1 : undefined);
@@ -105,8 +105,8 @@ function sentence(forest, pair, { kind, side, rule, values, spared, sizes, nodes
   if (kind === "untried") return BESIDE.partUntried[lang](less ?? "", values, saved ?? "");
   if (kind === "folded") return BESIDE.partFolded[lang](less ?? "", few ?? "", more ?? "", many ?? "");
   const [to, away] = [side, other].map((at) => signsOf(/** @type {Grown} */ (pair[at]), nodes[at] ?? 0, lang)[0]);
-  return BESIDE.partTurns[lang](
-    BESIDE.partTurn[lang](less ?? "", to ?? "", few ?? ""),
-    BESIDE.partTurn[lang](more ?? "", away ?? "", many ?? ""),
+  return BESIDE.partCells[lang](
+    BESIDE.partCell[lang](less ?? "", to ?? "", few ?? ""),
+    BESIDE.partCell[lang](more ?? "", away ?? "", many ?? ""),
   );
 }

@@ -3,10 +3,10 @@
  * one does, they are cached here, so that the page starts without a network there too.
  */
 
-/** @typedef {ReturnType<typeof keptFor>} Kept */
+/** @typedef {ReturnType<typeof cachedFor>} Cached */
 
 /** Caches the files of one folder, and drops those of other versions. @param {string} folder */
-export function keptFor(folder) {
+export function cachedFor(folder) {
   const place = new URL("..", folder).href; // in the name, because caches belong to the whole origin
   const open = async () => {
     for (const name of await caches.keys()) {
@@ -22,7 +22,7 @@ export function keptFor(folder) {
   const put = async (url, response) => (await cache)?.put(url, response).catch(() => {});
   return {
     /** @type {(url: string, response: Response) => void} */
-    keep: (url, response) => {
+    add: (url, response) => {
       if (url.startsWith(folder)) puts.push(put(url, response));
     },
     /** @type {(url: string) => Promise<Response | undefined>} */

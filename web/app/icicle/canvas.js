@@ -1,6 +1,6 @@
 /**
- * The icicle on a canvas: painted off screen in slices, one a frame, and shown when it is complete. A growing tree is
- * repainted now and then, a changed view at once.
+ * The icicle on a canvas: painted off screen in slices, one per frame, and shown when complete. A growing tree is repainted
+ * now and then, a changed view immediately.
  */
 
 import { isCalm } from "../dom/screen.js";
@@ -19,103 +19,106 @@ import { placesOf } from "./places.js";
  * @property {number} root
  * @property {View} view
  * @property {Layout} layout
- * @property {number} rows levels that there is room for
- * @property {number} tall pixels of a level
+ * @property {number} rows the number of levels that fit
+ * @property {number} tall the height of a level in pixels
  * @property {number} standing the current node at the moment on the board
- * @property {number} over levels over which the search is about to go back from there, 0 if it makes no jump
+ * @property {number} over the number of levels that the search is about to jump back from there; 0 for no jump
  * @property {number} picked the node selected by keys
  * @property {number[]} flags nodes with a bookmark
- * @property {(bar: Bar) => string} ink the CSS variable with the colour of a bar
- * @property {(bar: Bar) => number} strength how much of that colour, up to 1
- * @property {string} how changes when a bar gets another strength
+ * @property {(bar: Bar) => string} ink the CSS variable of a bar's colour
+ * @property {(bar: Bar) => number} strength the strength of that colour, up to 1
+ * @property {string} how changes when bars change their strength
  */
 /**
  * @typedef {object} Painting
- * @property {string} part the part of the tree that is painted, and its size
+ * @property {string} part the part of the tree being painted, and its size
  * @property {number} end the moment up to which the tree had grown
  * @property {number} folds
  * @property {Generator<void>} slices
  */
 /**
- * @typedef {object} Picture
+ * @typedef {object} Surface
  * @property {Scene} scene
  * @property {HTMLCanvasElement} canvas
  * @property {HTMLCanvasElement} aside the canvas off screen
  * @property {HTMLCanvasElement} whole the last complete painting
  * @property {Painting | null} painting
- * @property {Painting | null} shown the last that was finished
- * @property {number} began the time when the last painting began
- * @property {boolean} turning whether a frame has been requested
+ * @property {Painting | null} shown the last complete painting
+ * @property {number} began the time when the last painting started
+ * @property {boolean} requested whether a frame has been requested
  */
 
 /** Milliseconds between two paintings of a growing tree; more with reduced motion. */
 const PACE = 150;
 const CALM_PACE = 700;
-/** Pixels of a flag. */
+/** The size of a flag in pixels. */
 const FLAG = 11;
-/** Pixels from one line of a hatching to the next. */
+/** The distance of hatching lines in pixels. */
 export const HATCHING = 6;
-/** How far the bow of a jump goes to the side, and its point, in pixels. */
+/** The sideways reach of a jump's arc, and the size of its arrowhead, in pixels. */
 const [BOW, POINT] = [28, 4];
-/** A gap between bars that are wider than this, in pixels. */
+/** The width in pixels above which bars have a gap between them. */
 const ROOM_FOR_GAP = 4;
 
-/** @type {WeakMap<HTMLCanvasElement, Picture>} */
-const pictures = new WeakMap();
+/** @type {WeakMap<HTMLCanvasElement, Surface>} */
+const surfaces = new WeakMap();
 
 /** Shows a scene on a canvas, soon. @type {(canvas: HTMLCanvasElement, scene: Scene) => void} */
 export function drawOn(canvas, scene) {
-  const picture = pictures.get(canvas);
-  if (!picture) return createPicture(canvas, scene);
-  picture.scene = scene;
-  drawLater(picture);
+  const surface = surfaces.get(canvas);
+  if (!surface) return createSurface(canvas, scene);
+  surface.scene = scene;
+  drawLater(surface);
 }
 
-/** A new canvas is painted once it has its size: in the frame after the one that shows what is around it. @type {(canvas: HTMLCanvasElement, scene: Scene) => void} */
-function createPicture(canvas, scene) {
+/**
+ * Paints a new canvas once it has its size: in the frame after the one that lays out its surroundings.
+ * @type {(canvas: HTMLCanvasElement, scene: Scene) => void}
+ */
+function createSurface(canvas, scene) {
   const [aside, whole] = [document.createElement("canvas"), document.createElement("canvas")];
-  /** @type {Picture} */
-  const picture = { scene, canvas, aside, whole, painting: null, shown: null, began: -Infinity, turning: false };
-  pictures.set(canvas, picture);
-  new ResizeObserver(() => drawLater(picture)).observe(canvas);
+  /** @type {Surface} */
+  const surface = { scene, canvas, aside, whole, painting: null, shown: null, began: -Infinity, requested: false };
+  surfaces.set(canvas, surface);
+  new ResizeObserver(() => drawLater(surface)).observe(canvas);
 }
 
-/** @type {(picture: Picture) => void} */
-function drawLater(picture) {
-  if (picture.turning) return;
-  picture.turning = true;
-  requestAnimationFrame((now) => turn(picture, now));
+/** @type {(surface: Surface) => void} */
+function drawLater(surface) {
+  if (surface.requested) return;
+  surface.requested = true;
+  requestAnimationFrame((now) => runFrame(surface, now));
 }
 
-/** Does one frame: a slice of the painting, and the overlay. @type {(picture: Picture, now: number) => void} */
-function turn(picture, now) {
-  const { scene, canvas } = picture;
-  picture.turning = false;
+/** Runs one frame: a slice of the painting, and the overlay. @type {(surface: Surface, now: number) => void} */
+function runFrame(surface, now) {
+  const { scene, canvas } = surface;
+  surface.requested = false;
   if (!canvas.isConnected || canvas.clientWidth === 0) return;
-  const part = partOf(picture);
-  const { painting } = picture;
-  if (painting && (painting.part !== part || painting.folds !== scene.tree.folds)) picture.painting = null;
-  if (!picture.painting && isDue(picture, part, now)) begin(picture, part, now);
-  if (picture.painting?.slices.next().done) finish(picture, picture.painting);
-  if (picture.shown) cover(picture);
-  if (picture.painting || picture.shown?.part !== part || picture.shown.end !== scene.tree.end) drawLater(picture);
+  const part = partOf(surface);
+  const { painting } = surface;
+  if (painting && (painting.part !== part || painting.folds !== scene.tree.folds)) surface.painting = null;
+  if (!surface.painting && isDue(surface, part, now)) begin(surface, part, now);
+  if (surface.painting?.slices.next().done) finish(surface, surface.painting);
+  if (surface.shown) cover(surface);
+  if (surface.painting || surface.shown?.part !== part || surface.shown.end !== scene.tree.end) drawLater(surface);
 }
 
-/** @type {(picture: Picture) => string} */
+/** @type {(surface: Surface) => string} */
 function partOf({ scene: { root, view, layout, rows, tall, how }, canvas }) {
   const { theme } = document.documentElement.dataset;
   return [root, view.left, view.right, layout.how, rows, tall, how, canvas.clientWidth, devicePixelRatio, theme].join();
 }
 
-/** @type {(picture: Picture, part: string, now: number) => boolean} */
+/** @type {(surface: Surface, part: string, now: number) => boolean} */
 function isDue({ shown, began, scene }, part, now) {
   if (shown?.part !== part) return true;
   return shown.end !== scene.tree.end && now - began >= (isCalm() ? CALM_PACE : PACE);
 }
 
-/** @type {(picture: Picture, part: string, now: number) => void} */
-function begin(picture, part, now) {
-  const { scene, canvas, aside } = picture;
+/** @type {(surface: Surface, part: string, now: number) => void} */
+function begin(surface, part, now) {
+  const { scene, canvas, aside } = surface;
   const { tree, root, view, layout, rows, tall } = scene;
   const wide = canvas.clientWidth;
   aside.width = Math.round(wide * devicePixelRatio);
@@ -129,16 +132,16 @@ function begin(picture, part, now) {
     const [from, to] = [sharp(bar.left), sharp(bar.left + bar.wide)];
     const ink = inks(scene.ink(bar));
     const [top, tallness] = [bar.top * tall, bar.rows * tall];
-    if (!bar.lost && bar.filled === 1) brush.clearRect(from, top, to - from, tallness); // no hatching shines through
+    if (!bar.lost && bar.filled === 1) brush.clearRect(from, top, to - from, tallness); // no hatching shows through
     brush.fillStyle = bar.lost ? hatchings(ink) : ink;
     brush.globalAlpha = scene.strength(bar);
     brush.fillRect(from, top, Math.max(to - from - gap, 1 / devicePixelRatio), tallness - Math.min(1, tall / 4));
   });
-  picture.painting = { part, end: tree.end, folds: tree.folds, slices };
-  picture.began = now;
+  surface.painting = { part, end: tree.end, folds: tree.folds, slices };
+  surface.began = now;
 }
 
-/** The nearest edge of a device pixel, so that narrow bars are not blurred. @type {(pixels: number) => number} */
+/** The nearest edge of a device pixel, so that narrow bars are sharp. @type {(pixels: number) => number} */
 const sharp = (pixels) => Math.round(pixels * devicePixelRatio) / devicePixelRatio;
 
 /** The colours of the style sheet, each looked up once. @type {(canvas: HTMLCanvasElement) => (name: string) => string} */
@@ -153,7 +156,7 @@ function inksOf(canvas) {
   };
 }
 
-/** Hatching in a colour, made once. @type {(brush: CanvasRenderingContext2D) => (ink: string) => CanvasPattern | string} */
+/** Hatching in a colour, each made once. @type {(brush: CanvasRenderingContext2D) => (ink: string) => CanvasPattern | string} */
 function hatchingsOf(brush) {
   /** @type {Map<string, CanvasPattern | string>} */
   const known = new Map();
@@ -178,14 +181,14 @@ function hatched(brush, ink) {
   return pattern ?? ink;
 }
 
-/** @type {(picture: Picture, painting: Painting) => void} */
-function finish(picture, painting) {
-  [picture.aside, picture.whole] = [picture.whole, picture.aside];
-  picture.painting = null;
-  picture.shown = painting;
+/** @type {(surface: Surface, painting: Painting) => void} */
+function finish(surface, painting) {
+  [surface.aside, surface.whole] = [surface.whole, surface.aside];
+  surface.painting = null;
+  surface.shown = painting;
 }
 
-/** Shows the last painting, and over it the current path and the node picked by keys. @type {(picture: Picture) => void} */
+/** Shows the last painting with the current path and the node selected by keys over it. @type {(surface: Surface) => void} */
 function cover({ scene, canvas, whole }) {
   const { tree, view, layout, tall, standing, over, picked, flags } = scene;
   if (canvas.width !== whole.width) canvas.width = whole.width;
@@ -227,7 +230,10 @@ function cover({ scene, canvas, whole }) {
 
 /** @typedef {{ x: number, y: number }} Point */
 
-/** A bow from where the search stands up to where it goes back to, on the side that has room. @type {(brush: CanvasRenderingContext2D, from: Point, to: Point, wide: number, inks: (name: string) => string) => void} */
+/**
+ * Draws an arc from the search's present node to the node it will return to, on the side with room.
+ * @type {(brush: CanvasRenderingContext2D, from: Point, to: Point, wide: number, inks: (name: string) => string) => void}
+ */
 function bow(brush, from, to, wide, inks) {
   const way = Math.max(from.x, to.x) + BOW < wide ? 1 : -1;
   const side = (way > 0 ? Math.max(from.x, to.x) : Math.min(from.x, to.x)) + way * BOW;
@@ -245,7 +251,10 @@ function bow(brush, from, to, wide, inks) {
   }
 }
 
-/** A flag at the left edge of a node, with its pole down to the next row. @type {(brush: CanvasRenderingContext2D, left: number, top: number, tall: number) => void} */
+/**
+ * Draws a flag at the left edge of a node, with its pole down to the next row.
+ * @type {(brush: CanvasRenderingContext2D, left: number, top: number, tall: number) => void}
+ */
 function flag(brush, left, top, tall) {
   const size = Math.min(FLAG, tall);
   brush.fillRect(left, top, 1.5, Math.max(tall, size));

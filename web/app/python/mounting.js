@@ -1,20 +1,20 @@
 /**
- * Where a workshop is: over the page, like a dialogue, or in a place of the page.
+ * The two ways to show a workshop: over the page, like a dialogue, or inside an element.
  *
- * leave   called when the workshop is to end
+ * leave   called when the workshop is to be closed
  */
 
-/** @typedef {(room: HTMLElement, leave: () => void) => Place} Placing */
+/** @typedef {(room: HTMLElement, leave: () => void) => Mount} Mounting */
 /**
- * @typedef {object} Place
+ * @typedef {object} Mount
  * @property {() => void} close asks to leave
- * @property {() => void} clear takes the workshop away
+ * @property {() => void} clear removes the workshop
  */
 
-/** What is typed in a workshop is nothing to the page. */
+/** Typing in a workshop does not reach the page. */
 const OWN_EVENTS = ["keydown", "keyup", "paste", "dragover", "drop"];
 
-/** Over the page, with an entry in the history, so that Back closes it. @type {Placing} */
+/** Over the page, with a history entry so that Back closes it. @type {Mounting} */
 export function overPage(room, leave) {
   room.setAttribute("role", "dialog");
   room.setAttribute("aria-modal", "true");
@@ -37,7 +37,7 @@ export function overPage(room, leave) {
   };
 }
 
-/** In an element, which is left when it goes. @type {(host: Element) => Placing} */
+/** Inside an element; left when the element is removed. @type {(host: Element) => Mounting} */
 export const within = (host) => (room, leave) => {
   room.setAttribute("role", "region");
   host.append(withOwnEvents(room));
