@@ -71,7 +71,7 @@ const help = (frame, habits) => {
 
 /** @type {Part} */
 const tape = ({ app }, habits) =>
-  html`${lineNow(app.state) ? line(app) : player(app, habits)} ${curve(app)} ${faults(app)}`;
+  html`${lineNow(app.state) ? line(app) : player(app, habits)} ${curve(app.state)} ${faults(app)}`;
 
 /** @type {Part} */
 const orders = ({ app, options }) =>
