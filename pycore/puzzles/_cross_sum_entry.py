@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text, joined, shown
+from ..model.bilingual import Text, joined, shown
 from ..model.calculation import SIGNS
 from ..model.cell_names import column, row
 from ..model.clue_entry import Change, Clear, Entering, Resize, Sheet, Size, Slot, Write
@@ -23,6 +23,7 @@ from ._cross_sum_grid import (
     TYPED,
     CrossSum,
     SumGrid,
+    bad,
     drawing_of,
     read_unfinished,
     shown_sign,
@@ -129,12 +130,9 @@ def _sign(word: str) -> int:
     if word in ("", *TYPED):
         return TYPED.index(word or ".")
     signs = " ".join(SIGNS)
-    raise BadInput(
-        Named(OPTION),
-        Text(
-            f"{shown(word)} is no sign; there are {signs}.",
-            f"{shown(word)} は記号ではありません（{signs}）。",
-        ),
+    raise bad(
+        f"{shown(word)} is no sign; there are {signs}.",
+        f"{shown(word)} は記号ではありません（{signs}）。",
     )
 
 
@@ -144,12 +142,9 @@ def _number(word: str) -> int:
         return MISSING
     if re.fullmatch(r"-?[0-9]{1,6}", word):
         return int(word)
-    raise BadInput(
-        Named(OPTION),
-        Text(
-            f"{shown(word)} is no result; write a number of up to six digits.",
-            f"{shown(word)} は答えになりません。6 桁までの数を書いてください。",
-        ),
+    raise bad(
+        f"{shown(word)} is no result; write a number of up to six digits.",
+        f"{shown(word)} は答えになりません。6 桁までの数を書いてください。",
     )
 
 
