@@ -42,7 +42,8 @@ ELSEWHERE = (
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
     "edagari.handlers.messages",
     *("edagari.run.count_search", "edagari.run.workers_lost"),
-    *("edagari.figures.svg", "edagari.figures.entry"),
+    *("edagari.figures.elements", "edagari.figures.shapes", "edagari.figures.svg"),
+    "edagari.figures.entry",
     "edagari.wasm.native",
 )
 # Optional imports of Pyodide's: a page has no sockets, and reads no archives of these kinds.

@@ -1,15 +1,21 @@
-"""The scripts of the page that are written from the core; tests hold each against the core.
+"""The files of the page that are written from the core; tests hold each against the core.
 
 python3 -m builder.written
 """
 
 from __future__ import annotations
 
-from builder import event_table, protocol
+from builder import drawing_table, event_table, protocol
 
 COMMAND = "python3 -m builder.written"
 
-WRITERS = {protocol.HERE: protocol.written, event_table.PAGE: event_table.table}
+WRITERS = {
+    protocol.HERE: protocol.written,
+    event_table.PAGE: event_table.table,
+    drawing_table.TABLE: drawing_table.table,
+    drawing_table.COLOURS: drawing_table.colours,
+    drawing_table.STYLES: drawing_table.styles,
+}
 """The text of each file."""
 
 

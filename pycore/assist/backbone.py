@@ -52,24 +52,27 @@ def backbone(placement: Placement) -> Iterator[Backbone]:
         board = settle(layout, board, trail, [0] * len(layout.locks))
     if board >= 0:
         known = {cell * layout.width + placement.values.index(v) for cell, v in givens.items()}
-        known |= {layout.candidate_at[place] for place in trail}
+        known |= {layout.candidate_at[position] for position in trail}
     undecided = set(layout.candidates(board)) if board > 0 else set()
     if board == 0:
         possible = known
 
     def wanted_first(layout: Layout, board: int) -> list[int]:
         return sorted(
-            branches(layout, board), key=lambda place: layout.candidate_at[place] not in undecided
+            branches(layout, board),
+            key=lambda position: layout.candidate_at[position] not in undecided,
         )
 
     while undecided:
         candidate = max(undecided)
         yield _result(layout, possible, len(undecided))
-        for trail_found in trails(layout, board & layout.keep[candidate], wanted_first):
+        for trail_found in trails(layout, board & layout.left[candidate], wanted_first):
             if trail_found is None:
                 yield _result(layout, possible, len(undecided))
                 continue
-            found = known | {candidate} | {layout.candidate_at[place] for place in trail_found}
+            found = (
+                known | {candidate} | {layout.candidate_at[position] for position in trail_found}
+            )
             possible |= found
             undecided -= found
             break

@@ -17,12 +17,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..bitboards.deduce import fewest, place_singles, places_in
+from ..bitboards.deduce import fewest, place_singles, positions_in
 from ..bitboards.layout import Layout, layout_of
 from ..model.placement import Placement
 from ..search.events import NoSuchBranch
 
-MOST_KEPT = 300_000
+MOST_CACHED = 300_000
 """The most boards in the memo; about 100 MB with 6 x 6 cells."""
 
 BOARDS_A_PAUSE = 64
@@ -57,9 +57,9 @@ class CountedBoard:
 
     def next(self, layout: Layout) -> tuple[int, int]:
         """Take the next branch; return its board and the values used there."""
-        place, self.weight = self.to_try.pop()
-        used = self.used | 1 << layout.candidate_at[place] % layout.width
-        return self.board & layout.keep_at[place], used
+        position, self.weight = self.to_try.pop()
+        used = self.used | 1 << layout.candidate_at[position] % layout.width
+        return self.board & layout.left_at[position], used
 
 
 def count(
@@ -113,7 +113,7 @@ def count(
                 if top.to_try:
                     break
                 result = top.total
-                if len(memo) < MOST_KEPT:
+                if len(memo) < MOST_CACHED:
                     memo[top.board] = result
                 stack.pop()
             else:
@@ -123,23 +123,23 @@ def count(
         share = stack[-1].share
 
 
-def values_at(layout: Layout, places: Sequence[int]) -> int:
-    """Return a mask of the values at some places."""
+def values_at(layout: Layout, positions: Sequence[int]) -> int:
+    """Return a mask of the values at some positions."""
     used = 0
-    for place in places:
-        used |= 1 << layout.candidate_at[place] % layout.width
+    for position in positions:
+        used |= 1 << layout.candidate_at[position] % layout.width
     return used
 
 
 def branches(layout: Layout, board: int, used: int) -> list[tuple[int, int]]:
-    """Return the places to try in the first of the tightest cells, each with its weight."""
+    """Return the positions to try in the first of the tightest cells, each with its weight."""
     step = layout.width + 1
     tight = fewest(layout, board & (1 << layout.placement.size * step) - 1)
     tries = []
     fresh = []
-    for place in places_in(layout, board, (tight & -tight).bit_length()):
-        if used >> layout.candidate_at[place] % layout.width & 1:
-            tries.append((place, 1))
+    for position in positions_in(layout, board, (tight & -tight).bit_length()):
+        if used >> layout.candidate_at[position] % layout.width & 1:
+            tries.append((position, 1))
         else:
-            fresh.append(place)
+            fresh.append(position)
     return [*tries, (fresh[0], len(fresh))] if fresh else tries

@@ -102,7 +102,7 @@ def _is_only_on_bit_boards(
             if trail is not None or pauses > PATIENCE:
                 return False
         if cell not in fewer:
-            board &= layout.keep[candidate]
+            board &= layout.left[candidate]
     return True
 
 

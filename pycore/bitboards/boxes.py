@@ -1,13 +1,13 @@
 """Grids of rows, columns and boxes, as in Sudoku, and the layout of their bits in lanes.py.
 
-box     one of the rectangles that divide the grid; the number of values is also the number of
-        boxes, and of cells in a box and in a line
-place   the index of a cell in its box, row by row from 0
-field   the bits of one cell: one for each value, then a flag; at least a byte
-lane    the bits of one puzzle in one long integer: a field for each box, along the rows, and at
-        least one more bit on top; whole bytes
-state   a puzzle as one integer: the lanes of all places in order
-turn    see `BoxRotation`
+box       one of the rectangles that divide the grid; the number of values is also the number of
+          boxes, and of cells in a box and in a line
+position  the index of a cell in its box, row by row from 0
+field     the bits of one cell: one for each value, then a flag; at least a byte
+lane      the bits of one puzzle in one long integer: a field for each box, along the rows, and at
+          least one more bit on top; whole bytes
+state     a puzzle as one integer: the lanes of all positions in order
+turn      see `BoxRotation`
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class BoxGrid:
     """A grid with `tall` x `wide` cells in a box.
 
     `field` and `lane` are numbers of bits, `lowest` is the lowest bit of each field of a lane.
-    `spot_of[cell]` is the place and the box of a cell. `band_turns` are the turns of boxes side by
-    side, `stack_turns` of boxes on top of each other. `blank` is the state of an empty grid,
-    `keep_of[cell][value]` the bits of a state that remain when a value is placed.
+    `spot_of[cell]` is the position and the box of a cell. `band_turns` are the turns of boxes side
+    by side, `stack_turns` of boxes on top of each other. `blank` is the state of an empty grid,
+    `left_of[cell][value]` the bits of a state that remain when a value is placed.
     """
 
     tall: int
@@ -59,13 +59,13 @@ class BoxGrid:
     band_turns: tuple[BoxRotation, ...]
     stack_turns: tuple[BoxRotation, ...]
     blank: int
-    keep_of: tuple[Mapping[int, int], ...]
+    left_of: tuple[Mapping[int, int], ...]
 
     def with_givens(self, givens: Mapping[int, int]) -> bytes:
         """Return the state of a puzzle with the givens (values by cell) placed."""
-        state, keep_of = self.blank, self.keep_of
+        state, left_of = self.blank, self.left_of
         for cell, value in givens.items():
-            state &= keep_of[cell][value]
+            state &= left_of[cell][value]
         return state.to_bytes(self.lane // 8 * len(self.values), "little")
 
 
@@ -98,7 +98,7 @@ def _box_grid(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) -> Bo
 
 
 def _spots(tall: int, wide: int) -> tuple[tuple[int, int], ...]:
-    """Return the place and the box of each cell."""
+    """Return the position and the box of each cell."""
     side = range(tall * wide)
     return tuple(
         (row % tall * wide + column % wide, row // tall * tall + column // wide)
@@ -126,13 +126,13 @@ def _laid_out(
     field = max(count + 1, 8)
     lane = -(-(count * field + 1) // 8) * 8
     every_value = (1 << count) - 1
-    start_of = [place * lane + box * field for place, box in spot_of]
+    start_of = [position * lane + box * field for position, box in spot_of]
     blank = sum(every_value << start for start in start_of)
-    keep_of = []
+    left_of = []
     for cell, start in enumerate(start_of):
         peers = frozenset[int]().union(*(unit for unit in units if cell in unit)) - {cell}
         in_peers = sum(1 << start_of[peer] for peer in peers)
-        keep_of.append(
+        left_of.append(
             {
                 value: blank ^ (every_value ^ 1 << number) << start ^ in_peers << number
                 for number, value in enumerate(values)
@@ -151,7 +151,7 @@ def _laid_out(
         band_turns=_turns(bands, field, every_value),
         stack_turns=_turns(stacks, field, every_value),
         blank=blank,
-        keep_of=tuple(keep_of),
+        left_of=tuple(left_of),
     )
 
 

@@ -4,7 +4,7 @@ single   the only candidate left of an open group: a naked single in a cell, a h
          unit
 lock     a value of one group confined to the cells shared with another, and so excluded from the
          rest of the other
-trail    the places of the candidates placed, in order
+trail    the positions of the candidates placed, in order
 handled  for each layer of locks (layout.py), the flags of groups whose lock has been used
 
 All steps except placing treat all groups of the board at once. Adding or subtracting one mask for
@@ -39,7 +39,7 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
 
 def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
     """Like `settle`, without locks. A full board is reduced to its record."""
-    flags, width, keep_at = layout.flags, layout.width, layout.keep_at
+    flags, width, left_at = layout.flags, layout.width, layout.left_at
     while True:
         open_ = board & flags
         if not open_:
@@ -56,11 +56,11 @@ def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
             return board
         placed = board & single - (single >> width)
         while placed:
-            place = placed.bit_length()
-            keep = keep_at[place]
-            board &= keep
-            placed &= keep
-            trail.append(place)
+            position = placed.bit_length()
+            left = left_at[position]
+            board &= left
+            placed &= left
+            trail.append(position)
 
 
 def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
@@ -71,9 +71,9 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
         if locked:
             handled[layer] |= locked
             while locked:
-                place = locked.bit_length()
-                board &= lock.keep_at[place]
-                locked ^= 1 << place - 1
+                position = locked.bit_length()
+                board &= lock.left_at[position]
+                locked ^= 1 << position - 1
     return board
 
 
@@ -90,33 +90,34 @@ def fewest(layout: Layout, board: int) -> int:
             return emptied
 
 
-def places_in(layout: Layout, board: int, flag: int) -> list[int]:
-    """Return the places of the candidates left in the group whose flag is at the place `flag`,
-    highest first."""
+def positions_in(layout: Layout, board: int, flag: int) -> list[int]:
+    """Return the positions of the candidates left in the group whose flag is at `flag`, highest
+    first."""
     start = flag - 1 - layout.width
     field = board >> start & (1 << layout.width) - 1
-    places = []
+    positions = []
     while field:
         index = field.bit_length()
         field ^= 1 << index - 1
-        places.append(start + index)
-    return places
+        positions.append(start + index)
+    return positions
 
 
 def branches(layout: Layout, board: int) -> list[int]:
-    """Return the candidates to try on a settled board, by place: all of one group with the fewest.
+    """Return the positions of the candidates to try on a settled board: all of one group with the
+    fewest.
 
     Among the first few cells with two candidates, choose the one whose candidates touch the most
     candidates of other such cells, and try the candidate that touches more first: each touch places
-    a value at once. If no cell has two candidates, use values with two places in a unit.
+    a value at once. If no cell has two candidates, use values with two candidates in a unit.
     """
     tight = fewest(layout, board)
-    chosen = places_in(layout, board, tight.bit_length())
+    chosen = positions_in(layout, board, tight.bit_length())
     if len(chosen) != 2:
         return chosen
     paired = board & tight - (tight >> layout.width)
     paired = paired & layout.cells or paired  # cells are also quicker: they are the lowest bits
-    keep_at = layout.keep_at
+    left_at = layout.left_at
     left, whole, best = paired, paired.bit_count(), -1
     for _ in range(COMPARED):
         one = left.bit_length()
@@ -125,8 +126,8 @@ def branches(layout: Layout, board: int) -> list[int]:
         left ^= 1 << one - 1
         two = left.bit_length()
         left ^= 1 << two - 1
-        touched_by_one = whole - (paired & keep_at[one]).bit_count()
-        touched_by_two = whole - (paired & keep_at[two]).bit_count()
+        touched_by_one = whole - (paired & left_at[one]).bit_count()
+        touched_by_two = whole - (paired & left_at[two]).bit_count()
         if touched_by_one * touched_by_two > best:
             best = touched_by_one * touched_by_two
             chosen = [one, two] if touched_by_one > touched_by_two else [two, one]

@@ -3,7 +3,7 @@
 lane      the bits of one puzzle, or of one branch of it, in a long integer: a field for each box
 field     the bits of one cell: one for each possible value, and on top a flag, which is 0 except in
           the middle of a sum
-place     the index of a cell in its box. The cells at one place, of all boxes in all lanes, form
+position  the index of a cell in its box. The cells at one position, of all boxes in all lanes, form
           one long integer (boxes.py)
 line      a row or a column
 segment   the cells shared by a line and a box; as bits, in the field of the box: their possible
@@ -43,7 +43,7 @@ Chosen = Sequence[int]
 """1 or 0 for each lane."""
 
 State = bytes
-"""The state of one lane: its cells, place by place."""
+"""The state of one lane: its cells, position by position."""
 
 
 class Lanes:
@@ -51,13 +51,13 @@ class Lanes:
     bits of lanes, as of the last round."""
 
     def __init__(self, grid: BoxGrid, cells: list[int], puzzles: list[int]) -> None:
-        """Create lanes from their cells at each place."""
+        """Create lanes from their cells at each position."""
         self.grid = grid
         self.cells = cells
         self.puzzles = puzzles
         self.count = len(puzzles)
         self.dead = self.moving = 0
-        self._pieces: list[tuple[bytes, ...]] = []  # the cells of each place, lane by lane
+        self._pieces: list[tuple[bytes, ...]] = []  # the cells of each position, lane by lane
         self.masks = masks_for(grid, self.count)
         self.flag = len(grid.values)  # the position of the flag in a field
 
@@ -76,10 +76,10 @@ class Lanes:
         tall, wide = self.grid.tall, self.grid.wide
         segments = [reduce(or_, cells[row * wide : row * wide + wide]) for row in range(tall)]
         rows = possible(segments, self.masks.band_turns)
-        cells = [cell & rows[place // wide] for place, cell in enumerate(cells)]
+        cells = [cell & rows[position // wide] for position, cell in enumerate(cells)]
         segments = [reduce(or_, cells[column::wide]) for column in range(wide)]
         columns = possible(segments, self.masks.stack_turns)
-        return [cell & columns[place % wide] for place, cell in enumerate(cells)]
+        return [cell & columns[position % wide] for position, cell in enumerate(cells)]
 
     def _singles(self) -> int:
         """Place all naked and hidden singles; return bits in the lanes where that fails."""
@@ -121,7 +121,7 @@ class Lanes:
     def states(self, chosen: Chosen) -> list[State]:
         """Return the states of some lanes, after `parted`."""
         lanes = zip(*(compress(pieces, chosen) for pieces in self._pieces), strict=True)
-        return [b"".join(places) for places in lanes]
+        return [b"".join(positions) for positions in lanes]
 
     def branched(self, stuck: Chosen, moving: Chosen) -> Lanes:
         """Return the next lanes: the stuck ones with a candidate placed, the moving ones, and the
@@ -167,9 +167,9 @@ class Lanes:
         left = tops & (1 << count * self.grid.lane) - 1
         candidates = [0] * len(self.cells)
         for cells in twos, mores:
-            for place, cell in enumerate(cells):
+            for position, cell in enumerate(cells):
                 cell &= left - (left >> self.grid.lane - 1)
-                candidates[place] |= without(cell, cell + below)  # the lowest bit of each lane
+                candidates[position] |= without(cell, cell + below)  # the lowest bit of each lane
                 left = without(left, self._lanes_with(cell))
         return candidates
 
@@ -230,7 +230,7 @@ def solutions_of(grid: BoxGrid, states: Sequence[State]) -> list[Solution]:
         for box in boxes:
             packed |= (number & in_box[box]) >> box * (grid.field - 8)
         numbers.append(packed.to_bytes(grid.lane // 8 * count, "little"))
-    by_cell = b"".join([numbers[place][box :: grid.lane // 8] for place, box in grid.spot_of])
+    by_cell = b"".join([numbers[position][box :: grid.lane // 8] for position, box in grid.spot_of])
     rows = by_cell.translate(grid.values.ljust(256))
     return [tuple(rows[lane::count]) for lane in range(count)]
 

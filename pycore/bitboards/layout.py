@@ -7,7 +7,7 @@ unit       an all-different rule with as many cells as there are values, so that
 field      the bits of one group: a bit for each remaining candidate, and on top a flag, set while
            the group is open, that is, while none of its candidates has been placed
 board      the fields of all groups side by side; 0 when everything is placed
-place      the position of a candidate in one field, counted from 1, as `int.bit_length` returns it
+position   the location of a candidate in one field, counted from 1, as `int.bit_length` returns it
 closed     cells that must differ, fewer than there are values: a value in them is a group only once
            it is known to occur there; its flag is set then
 record     a copy of the candidates of every cell, on top of the fields, in which placed values stay
@@ -44,16 +44,16 @@ DEAD = -1
 
 @dataclass(frozen=True)
 class Layout:
-    """The places of a placement's candidates on its boards, and the masks for them.
+    """The positions of a placement's candidates on its boards, and the masks for them.
 
     `width` is the number of candidates of a field, which is the number of values; the flag comes on
     top. `flags` and `room` are the flags and the rest of all fields, `cells` the fields of the
     cells, `blank` the empty board. `bits[candidate]` are the bits of a candidate in all its groups,
-    `keep[candidate]` the bits that remain on a board when the candidate is placed; `keep_at[place]`
-    the same by place. `candidate_at[place]` is the candidate itself, `entry_at[place]` its cell and
-    its value. `rivals` are candidates of which at most one is true: a value in the cells of a rule
-    too small for a unit. `locks` are the pairs of groups that share candidates, in layers (see
-    `Lock`). `record` is the position of the record, RECORDED bits a cell; None without one.
+    `left[candidate]` the bits left on a board when the candidate is placed; `left_at[position]` are
+    the same by position. `candidate_at[position]` is the candidate itself, `entry_at[position]` its
+    cell and its value. `rivals` are candidates of which at most one is true: a value in the cells
+    of a rule too small for a unit. `locks` are the pairs of groups that share candidates, in layers
+    (see `Lock`). `record` is the location of the record, RECORDED bits a cell; None without one.
     """
 
     placement: Placement
@@ -63,8 +63,8 @@ class Layout:
     cells: int
     blank: int
     bits: tuple[int, ...]
-    keep: tuple[int, ...]
-    keep_at: tuple[int, ...]
+    left: tuple[int, ...]
+    left_at: tuple[int, ...]
     candidate_at: tuple[int, ...]
     entry_at: tuple[tuple[int, int], ...]
     groups: tuple[tuple[int, ...], ...]
@@ -81,7 +81,7 @@ class Layout:
             number = number_of[value]
             if not board & 1 << cell * (self.width + 1) + number:
                 return DEAD
-            board &= self.keep[cell * self.width + number]
+            board &= self.left[cell * self.width + number]
         return board
 
     def candidates(self, board: int) -> Iterator[int]:
@@ -93,13 +93,13 @@ class Layout:
                     yield cell * self.width + number
 
     def solution(self, givens: Mapping[int, int], trail: list[int]) -> Solution:
-        """Return the values of all cells, given the givens and the places on the trail."""
+        """Return the values of all cells, given the givens and the positions on the trail."""
         row = [0] * self.placement.size
         for cell, value in givens.items():
             row[cell] = value
         entry_at = self.entry_at
-        for place in trail:
-            cell, value = entry_at[place]
+        for position in trail:
+            cell, value = entry_at[position]
             row[cell] = value
         return tuple(row)
 
@@ -109,32 +109,32 @@ class Lock:
     """One layer of group pairs, with at most one pair (group, other group) for each group.
 
     `outside` are the candidates of each group that are not in its other group. When none of them is
-    left, the value is locked into the shared candidates, and `keep_at[place of the group's flag]`
-    are the bits that remain on the board.
+    left, the value is locked into the shared candidates, and `left_at` has the bits left on the
+    board, by the position of the group's flag.
     """
 
     outside: int
-    keep_at: Mapping[int, int]
+    left_at: Mapping[int, int]
 
 
 GoneAt = Mapping[int, tuple[Sequence[int], int]]
-"""Cells and the index of a value, by the place of a lock's flag."""
+"""Cells and the index of a value, by the position of a lock's flag."""
 
 
-class _Kept(dict[int, int]):
+class _Left(dict[int, int]):
     """The bits of `everything` that remain when a value, one of `count`, is excluded from cells,
-    both at `gone_at[place]`; computed on demand, since most locks are never used."""
+    both at `gone_at[position]`; computed on demand, since most locks are never used."""
 
     def __init__(self, gone_at: GoneAt, count: int, bits: Sequence[int], everything: int) -> None:
         super().__init__()
         self._gone_at, self._count = gone_at, count
         self._bits, self._everything = bits, everything
 
-    def __missing__(self, place: int) -> int:
-        cells, value = self._gone_at.get(place, ((), 0))
+    def __missing__(self, position: int) -> int:
+        cells, value = self._gone_at.get(position, ((), 0))
         gone = union([self._bits[cell * self._count + value] for cell in cells])
-        self[place] = kept = self._everything & ~gone
-        return kept
+        self[position] = found = self._everything & ~gone
+        return found
 
 
 def is_unit(rule: Rule, count: int) -> bool:
@@ -197,14 +197,14 @@ def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> L
     everything, flag = union(bits), 1 << count
     flags = sum(flag << number * step for number in range(len(groups)))
     whole_board = everything | flags
-    keep: list[int] = []
+    left: list[int] = []
     for cell, near in enumerate(beside):
         one = union([by_one[other] for other in near])
         field = union([by_field[other] for other in near]) | flags_of[cell]
         whole = union(bits[cell * count : cell * count + count]) | flag << cell * step
         for value in range(count):
             gone = whole | one << value | field << value * step
-            keep.append(whole_board ^ gone | record[cell] << value)
+            left.append(whole_board ^ gone | record[cell] << value)
 
     candidate_at = [0]
     for group in groups:
@@ -218,8 +218,8 @@ def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> L
         cells=(1 << size * step) - 1,
         blank=everything | sum(flag << number * step for number in range(len(open_))),
         bits=tuple(bits),
-        keep=tuple(keep),
-        keep_at=tuple(map(keep.__getitem__, candidate_at)),
+        left=tuple(left),
+        left_at=tuple(map(left.__getitem__, candidate_at)),
         candidate_at=tuple(candidate_at),
         entry_at=tuple(map(entries.__getitem__, candidate_at)),
         groups=groups,
@@ -284,7 +284,7 @@ def _locks(
                 gone_at[start + step * (value + 1)] = rest, value
             layers[layer] = (outside & ~(inside * every_value << start), gone_at)
     return tuple(
-        Lock(outside, _Kept(gone_at, count, bits, everything)) for outside, gone_at in layers
+        Lock(outside, _Left(gone_at, count, bits, everything)) for outside, gone_at in layers
     )
 
 

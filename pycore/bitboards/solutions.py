@@ -16,19 +16,19 @@ BOARDS_A_PAUSE = 64
 """Boards settled between two pauses: well below a millisecond for 81 cells of 9 values."""
 
 Branches = Callable[[Layout, int], list[int]]
-"""Branching: returns the places of one group's candidates on a settled board, in the order to
+"""Branching: returns the positions of one group's candidates on a settled board, in the order to
 try."""
 
 
 def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[list[int] | None]:
-    """Yield for each solution of the board the places of its candidates (layout.py), and None for a
-    pause."""
+    """Yield for each solution of the board the positions of its candidates (layout.py), and None
+    for a pause."""
     trail: list[int] = []
     handled = [0] * len(layout.locks)
     stack: list[
         tuple[int, list[int], int, int]
-    ] = []  # board, handled, length of the trail, place to try
-    keep_at = layout.keep_at
+    ] = []  # board, handled, length of the trail, position to try
+    left_at = layout.left_at
     settled = 0
     while True:
         if board >= 0:
@@ -39,15 +39,15 @@ def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[
         if board == 0:
             yield trail
         elif board > 0:
-            for place in reversed(branch(layout, board)):
-                stack.append((board, handled, len(trail), place))
+            for position in reversed(branch(layout, board)):
+                stack.append((board, handled, len(trail), position))
         if not stack:
             return
-        board, handled, length, place = stack.pop()
+        board, handled, length, position = stack.pop()
         handled = handled.copy()
         del trail[length:]
-        trail.append(place)
-        board &= keep_at[place]
+        trail.append(position)
+        board &= left_at[position]
 
 
 def solutions(placement: Placement, limit: int) -> list[Solution]:

@@ -1,142 +1,91 @@
-"""A figure as an SVG picture, for notebooks; the page has its own renderer. Lengths are in cell
-widths."""
+"""A figure as an SVG picture, for notebooks: shapes as text, in the colours of saved pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import chain
-from math import cos, pi, sin
+from collections.abc import Mapping
+from math import floor
 
-from ..model.drawing import Drawing, DrawnLine, Label, Point, Sketch, Spot, Stroke
+from ..model.drawing import Drawing
+from .elements import LIGHT, LOOKS, Colour, line_of
+from .shapes import Circle, Group, Path, Shape, Writing, box_of, shapes_of
 
-INK, BARK, SHEET, SHADE, GREEN = "#26301f", "#8a7a5c", "#ffffff", "#d9d2c2", "#2f6b3c"
-TINTED, BLOCK = "#ece7db", "#b9ae98"
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 """The escapes for text and attributes."""
 PIXELS = 40
-"""The width of a cell."""
-MARGIN = 0.7
-CLUE_SIZES = {"between": 0.38, "beside": 0.46, "block": 0.31, "corner": 0.22}
-STAR = tuple(
-    (reach * sin(pi * corner / 5), 0.02 - reach * cos(pi * corner / 5))
-    for corner, reach in enumerate((0.42, 0.18) * 5)
-)
-HEXAGON = ((0.0, -0.577), (0.5, -0.289), (0.5, 0.289), (0.0, 0.577), (-0.5, 0.289), (-0.5, -0.289))
-SKETCHED = {
-    "shade": (SHADE, SHADE),
-    "line": ("none", BARK),
-    "white": (SHEET, INK),
-    "black": (INK,) * 2,
-}
+"""The width of a spot."""
+FONT = "Palatino, 'Palatino Linotype', Georgia, 'Yu Mincho', serif"
 
 
 def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: str = "") -> str:
     """Return the drawing with these values in its cells, as a whole SVG element."""
-    left, top, wide, tall = _box(drawing)
+    box = box_of(drawing)
+    left, top, wide, tall = box
+    corners = ((left, top), (left + wide, top), (left + wide, top + tall), (left, top + tall))
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" role="img" '
-        f'aria-label="{title.translate(ESCAPES)}" '
+        f'aria-label="{title.translate(ESCAPES)}" font-family="{FONT}" '
         f'width="{wide * PIXELS:.0f}" height="{tall * PIXELS:.0f}" '
-        f'viewBox="{left:g} {top:g} {wide:g} {tall:g}">',
-        *_ground(drawing),
-        *chain.from_iterable(_spot(drawing, spot, values or {}) for spot in drawing.spots),
-        *(_line(line) for line in drawing.lines if line.thick),
-        *chain.from_iterable(_sketch(s) for s in drawing.sketches if s.ink in ("white", "black")),
-        *(_path(points, INK, 0.022, closed=True, dashed=True) for points in drawing.outlines),
-        *map(_label, drawing.labels),
+        f'viewBox="{" ".join(map(_short, box))}">',
+        _text(Path("paper", corners, closed=True)),
+        *map(_text, shapes_of(drawing, values or {})),
         "</svg>",
     ]
     return "\n".join(parts)
 
 
-def _box(drawing: Drawing) -> tuple[float, float, float, float]:
-    """Return left, top, width and height."""
-    points: list[Point] = [(spot.x, spot.y) for spot in drawing.spots]
-    points += [*drawing.blocks, *((label.x, label.y) for label in drawing.labels)]
-    points += [point for line in drawing.lines for point in line.points]
-    across, down = zip(*points, strict=True)
-    left, top = min(across) - MARGIN, min(down) - MARGIN
-    return left, top, max(across) + MARGIN - left, max(down) + MARGIN - top
+def _text(shape: Shape) -> str:
+    """Return the shape as the text of an SVG element."""
+    match shape:
+        case Group(look, shapes):
+            return f"<g{_paint(look, open=False)}>{''.join(map(_text, shapes))}</g>"
+        case Writing(look, text, x, y, size, weight, begins):
+            return (
+                f'<text x="{_short(x)}" y="{_short(y)}" font-size="{_short(size)}" '
+                f'font-weight="{weight}" text-anchor="{"start" if begins else "middle"}"'
+                f"{_paint(look, open=False)}>{text.translate(ESCAPES)}</text>"
+            )
+        case Circle(look, x, y, radius, width):
+            form = f'circle cx="{_short(x)}" cy="{_short(y)}" r="{_short(radius)}"'
+            return f'<{form} stroke-width="{_short(width)}"{_paint(look, open=False)}/>'
+        case Path():
+            return f"<{_path(shape)}{_paint(shape.look, open=not shape.closed)}/>"
 
 
-def _ground(drawing: Drawing) -> Iterator[str]:
-    """Yield everything under the numbers: blocks, lines, the cells, then soft sketches."""
-    yield from (_shape("square", x, y, BLOCK) for x, y in drawing.blocks)
-    yield from (_line(line) for line in drawing.lines if not line.thick)
-    tinted = set(drawing.tinted)
-    for number, spot in enumerate(drawing.spots):
-        yield _shape(drawing.shape, spot.x, spot.y, TINTED if number in tinted else SHEET)
-    soft = (sketch for sketch in drawing.sketches if sketch.ink in ("shade", "line"))
-    yield from chain.from_iterable(map(_sketch, soft))
+def _path(path: Path) -> str:
+    points = " ".join(f"{_short(x)},{_short(y)}" for x, y in path.points)
+    name, inside = ("polygon", "") if path.closed else ("polyline", ' fill="none"')
+    ends = f' stroke-linecap="{path.ends}"' if path.ends else ""
+    joins = ' stroke-linejoin="round"' if path.ends == "round" else ""
+    dashes = f' stroke-dasharray="{" ".join(map(_short, path.dashes))}"' if path.dashes else ""
+    width = f' stroke-width="{_short(path.width)}"'
+    return f'{name} points="{points}"{inside}{width}{ends}{joins}{dashes}'
 
 
-def _shape(shape: str, x: float, y: float, fill: str) -> str:
-    edge = f'fill="{fill}" stroke="{BARK}" stroke-width="0.025"'
-    if shape == "circle":
-        return f'<circle cx="{x:g}" cy="{y:g}" r="0.42" {edge}/>'
-    if shape == "square":
-        return f'<rect x="{x - 0.5:g}" y="{y - 0.5:g}" width="1" height="1" {edge}/>'
-    corners = " ".join(f"{x + dx:g},{y + dy:g}" for dx, dy in HEXAGON)
-    return f'<polygon points="{corners}" {edge}/>'
+def _paint(look: str, *, open: bool) -> str:
+    """Return the colours of a look as attributes; an open path has no inside to fill."""
+    if not look:
+        return ""
+    colours = LOOKS[line_of(look)]
+    fill, edge = (_opaque(colour, colours.opacity) for colour in (colours.fill, colours.edge))
+    inside = "" if open else f' fill="{fill or "none"}"'
+    return inside + (f' stroke="{edge}"' if edge else "")
 
 
-def _spot(drawing: Drawing, spot: Spot, values: Mapping[int, int]) -> Iterator[str]:
-    """Yield the number of a spot, or its piece."""
-    value = values.get(spot.cell)
-    if value is None:
-        return
-    if spot.value is None:
-        size = 0.32 if len(str(value)) > 2 else 0.52
-        yield _text(str(value), spot.x, spot.y, size, GREEN)
-    elif spot.value == value and drawing.piece == "square":
-        yield f'<rect x="{spot.x - 0.44:g}" y="{spot.y - 0.44:g}" width="0.88" height="0.88"/>'
-    elif spot.value == value and drawing.piece == "star":
-        corners = " ".join(f"{spot.x + dx:g},{spot.y + dy:g}" for dx, dy in STAR)
-        yield f'<polygon points="{corners}" fill="{GREEN}"/>'
-    elif spot.value == value:
-        yield f'<circle cx="{spot.x:g}" cy="{spot.y:g}" r="0.28" fill="{GREEN}"/>'
+def _opaque(colour: Colour | None, opacity: float) -> str | None:
+    """Return the colour as it looks on the sheet."""
+    if colour is None:
+        return None
+    name, share = colour if isinstance(colour, tuple) else (colour, 1)
+    return _mixed(_mixed(LIGHT.get(name, name), share), opacity)
 
 
-def _line(line: DrawnLine) -> str:
-    return _path(line.points, INK if line.thick else BARK, 0.045)
+def _mixed(colour: str, share: float) -> str:
+    """Return the colour mixed with that of the sheet."""
+    both = [bytes.fromhex(each[1:]) for each in (colour, LIGHT["sheet"])]
+    parts = (floor(a * share + b * (1 - share) + 0.5) for a, b in zip(*both, strict=True))
+    return f"#{bytes(parts).hex()}"
 
 
-def _sketch(sketch: Sketch) -> Iterator[str]:
-    fill, edge = SKETCHED[sketch.ink]
-    for stroke in sketch.strokes:
-        yield _stroke(stroke, fill, edge)
-
-
-def _stroke(stroke: Stroke, fill: str, edge: str) -> str:
-    if len(stroke.points) > 1:
-        return _path(stroke.points, edge, stroke.width)
-    [(x, y)] = stroke.points
-    radius = abs(stroke.width) / 2
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{edge}" '
-        'stroke-width="0.04"/>'
-    )
-
-
-def _path(
-    points: tuple[Point, ...], colour: str, width: float, closed: bool = False, dashed: bool = False
-) -> str:
-    way = " ".join(f"{x:g},{y:g}" for x, y in points)
-    name, dashes = "polygon" if closed else "polyline", ' stroke-dasharray="0.08 0.06"' * dashed
-    return (
-        f'<{name} points="{way}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
-        f'stroke-linecap="round" stroke-linejoin="round"{dashes}/>'
-    )
-
-
-def _label(label: Label) -> str:
-    anchor = "start" if label.where == "corner" else "middle"
-    return _text(label.text, label.x, label.y, CLUE_SIZES[label.where], INK, anchor)
-
-
-def _text(text: str, x: float, y: float, size: float, fill: str, anchor: str = "middle") -> str:
-    base = "hanging" if anchor == "start" else "central"
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-family="sans-serif" fill="{fill}" '
-        f'text-anchor="{anchor}" dominant-baseline="{base}">{text.translate(ESCAPES)}</text>'
-    )
+def _short(length: float) -> str:
+    """Return a length to four places, as JavaScript writes it."""
+    return repr(floor(length * 10_000 + 0.5) / 10_000).removesuffix(".0")

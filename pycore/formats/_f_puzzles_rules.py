@@ -13,7 +13,8 @@ from dataclasses import replace
 from typing import Any
 
 from ..model.bilingual import Text
-from ..puzzles._variants.clue import Clue, Place, Way
+from ..model.cell_names import RowAndColumn
+from ..puzzles._variants.clue import Clue, Way
 from ..puzzles._variants.notation import CLUED, WHOLE
 from ._f_puzzles_keys import DIRECTIONS, DOTS, GRID, LINES, NEGATIVE, SHADED, SIGNS
 from ._format import unknown_rule, wrong
@@ -113,7 +114,7 @@ def _lines(board: Data, size: int) -> Iterator[Clue]:
                 yield Clue("pill", circle, (), start)
 
 
-def _nearest(circle: Way, place: Place) -> Place:
+def _nearest(circle: Way, place: RowAndColumn) -> RowAndColumn:
     return min(circle, key=lambda at: abs(at[0] - place[0]) + abs(at[1] - place[1]))
 
 
@@ -191,7 +192,7 @@ def _outside(board: Data, size: int) -> Iterator[Clue]:
             yield Clue("little", way, (total,))
 
 
-def _outer(entry: Data, key: str, size: int) -> Place:
+def _outer(entry: Data, key: str, size: int) -> RowAndColumn:
     """Read a place on the board or just outside. Raises BadInput for any other."""
     match = CELL.fullmatch(str(entry.get("cell"))[:9])
     place = (int(match[1]) - 1, int(match[2]) - 1) if match else (size + 1, size + 1)
@@ -224,7 +225,7 @@ def _places(cells: object, size: int) -> Way:
     return tuple(_place(cell, size) for cell in cells)
 
 
-def _place(cell: object, size: int) -> Place:
+def _place(cell: object, size: int) -> RowAndColumn:
     """Read row and column of a cell, from 0. Raises BadInput for one outside."""
     match = CELL.fullmatch(cell) if isinstance(cell, str) else None
     place = (int(match[1]) - 1, int(match[2]) - 1) if match else (-1, -1)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from ..model.cell_names import RowAndColumn
 from ..puzzles._variants.areas import before
-from ..puzzles._variants.clue import Clue, Place
+from ..puzzles._variants.clue import Clue
 from ._f_puzzles_keys import DIRECTIONS, GRID, KEYS, NEGATIVE
 from ._square import Square
 
@@ -71,5 +72,5 @@ def _written(clue: Clue, size: int) -> Iterator[tuple[str, dict[str, Any]]]:
             yield key, {"lines": [cells]}
 
 
-def _called(place: Place) -> str:
+def _called(place: RowAndColumn) -> str:
     return f"R{place[0] + 1}C{place[1] + 1}"

@@ -126,9 +126,9 @@ class OpenCount(OpenAssist):
             progress["nodes"] = self._parts.nodes
         return progress
 
-    def kept(self) -> float | None:
+    def saved(self) -> float | None:
         """The finished fraction that a checkpoint holds."""
-        return self._parts.kept if self._parts else super().kept()
+        return self._parts.saved if self._parts else super().saved()
 
     def checkpoint(self) -> Data | None:
         """Return the state of the count, with its task."""

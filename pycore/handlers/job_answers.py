@@ -65,7 +65,7 @@ def checkpoint_answer(message: Message, number: int, works: Works) -> messages.A
         "id": number,
         "job": job,
         "checkpoint": as_text(checkpoint),
-        "finished": work.kept(),
+        "finished": work.saved(),
         "nodes": totals.get("nodes"),
         "solutions": totals.get("solutions"),
     }

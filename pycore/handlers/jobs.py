@@ -120,7 +120,7 @@ class OpenWork:
         """Return a checkpoint from which another job can resume; None if that is impossible."""
         return None
 
-    def kept(self) -> float | None:
+    def saved(self) -> float | None:
         """The finished fraction that a checkpoint holds."""
         return self.progress()["finished"]
 

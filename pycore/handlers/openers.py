@@ -12,7 +12,7 @@ from .faults import refusing
 from .jobs import OpenWork
 from .placement_search import OpenJob
 from .race_job import OpenRace
-from .requests import Message, kept
+from .requests import Message, checkpoint_in
 from .search_jobs import OpenMovement
 
 Works = dict[int, OpenWork]
@@ -28,8 +28,8 @@ def search(message: Message, _works: Works, clock: Clock) -> OpenWork:
         kind = puzzle_named(str(task.get("puzzle"))).kind
         seed = _seed(message)
     if kind == "movement":
-        return OpenMovement(task, strategy, clock, kept(message))
-    return OpenJob(task, strategy, clock, kept(message), seed, message.is_set("unnamed"))
+        return OpenMovement(task, strategy, clock, checkpoint_in(message))
+    return OpenJob(task, strategy, clock, checkpoint_in(message), seed, message.is_set("unnamed"))
 
 
 def _seed(message: Message) -> int | None:
@@ -44,8 +44,8 @@ def assistance(message: Message, _works: Works, clock: Clock) -> OpenWork:
     if aid == "position":
         return OpenPosition(task, wanted, clock)
     if aid == "count":
-        return OpenCount(task, wanted, clock, kept(message))
-    return OpenAssist(task, aid, wanted, clock, kept(message))
+        return OpenCount(task, wanted, clock, checkpoint_in(message))
+    return OpenAssist(task, aid, wanted, clock, checkpoint_in(message))
 
 
 def race(message: Message, _works: Works, clock: Clock) -> OpenWork:

@@ -154,9 +154,9 @@ class OpenJob(OpenSearch):
         self._kept.take()
         return FoundList(self._kept)
 
-    def kept(self) -> float | None:
+    def saved(self) -> float | None:
         """The finished fraction that a checkpoint holds."""
-        return self.scheduler.kept if self.scheduler and not self._coming else super().kept()
+        return self.scheduler.saved if self.scheduler and not self._coming else super().saved()
 
     def checkpoint(self) -> Data | None:
         """Return the state of the search, with its task and strategy."""

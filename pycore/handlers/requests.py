@@ -188,7 +188,7 @@ def as_text(checkpoint: Data | None) -> str | None:
     return None if checkpoint is None else json.dumps(checkpoint, separators=(",", ":"))
 
 
-def kept(message: Message) -> Data | None:
+def checkpoint_in(message: Message) -> Data | None:
     """Return the checkpoint from which a message asks to resume, None if it asks for none. Raises
     Refused for an invalid text."""
     text = message.text_or_none("from")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeGuard, cast
 
 from ..figures.limits import LONGEST_SIGN
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
@@ -81,10 +81,13 @@ class Labelled(Filling):
         return _known(self._value_of, label, "value", "値")
 
 
+def _is_label(thing: object) -> TypeGuard[str | int]:
+    return isinstance(thing, str | int) and not isinstance(thing, bool)
+
+
 def _known(labels: Mapping[Any, int], label: object, en: str, ja: str) -> int:
     """Return what a label stands for. Raises BadInput for an unknown one."""
-    is_label = isinstance(label, (str, int)) and not isinstance(label, bool)
-    if is_label and label in labels:
+    if _is_label(label) and label in labels:
         return labels[label]
     there = ", ".join(map(str, [*labels][:12]))
     raise BadInput(
@@ -140,8 +143,7 @@ def _numbered(labels: Sequence[Value]) -> tuple[list[int], tuple[tuple[int, Valu
 def _must_be_labels(which: str, labels: Sequence[object]) -> None:
     """Raise BadInput unless these are different labels, not too long."""
     for label in labels:
-        is_kind = isinstance(label, (str, int)) and not isinstance(label, bool)
-        if not is_kind or not 1 <= len(str(label).strip()) <= LONGEST_SIGN:
+        if not _is_label(label) or not 1 <= len(str(label).strip()) <= LONGEST_SIGN:
             raise BadInput(
                 Named(which),
                 Text(

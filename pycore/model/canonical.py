@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
+from typing import TypeVar
 
-FORMERLY = {"PlanStep": "Step"}
-"""Names that classes had when texts of them were first kept: what was kept then still counts."""
+Class = TypeVar("Class", bound=type)
+
+_STORED_AS: dict[type, str] = {}
+"""The names of classes in stored texts, where they are not their own."""
+
+
+def stored_as(name: str) -> Callable[[Class], Class]:
+    """Declare the name that a class has in stored texts, so that what was stored before it was
+    renamed still counts."""
+
+    def declare(kind: Class) -> Class:
+        _STORED_AS[kind] = name
+        return kind
+
+    return declare
 
 
 def canonical(*things: object) -> str:
@@ -35,5 +50,5 @@ def _one(thing: object) -> str:
 
 
 def _name(thing: object) -> str:
-    name = type(thing).__name__
-    return FORMERLY.get(name, name)
+    kind = type(thing)
+    return _STORED_AS.get(kind, kind.__name__)

@@ -21,6 +21,9 @@ from .bilingual import Fault, InCell, Text, capital, in_a_row, joined, listed, n
 from .regular import Regular
 from .rules import AllDifferent, Rule, cells_of
 
+RowAndColumn = tuple[int, int]
+"""The row and the column of a cell, from 0."""
+
 Lines = Mapping[tuple[int, ...], Text]
 """The names of lines, by their cells in any order."""
 

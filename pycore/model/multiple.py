@@ -3,7 +3,7 @@
 factor    the digit
 multiple  the result, digit by digit
 carry     the amount passed to the next digit: 5 in 7 × 8 = 56
-place     a digit of the row: the factor, then, from the units on, the digits of the number and of
+position  a digit of the row: the factor, then, from the units on, the digits of the number and of
           the multiple in turn
 """
 
@@ -31,7 +31,7 @@ class Multiple(Regular):
     digits: tuple[int, ...]
 
     def start(self) -> State:
-        """A state is the number of places read, the factor, and a number: before a digit of the
+        """A state is the number of digits read, the factor, and a number: before a digit of the
         number the carry, before a digit of the multiple the product with the carry."""
         return self._past_known((0, 0, 0)) or REFUSED
 
@@ -39,13 +39,13 @@ class Multiple(Regular):
         assert isinstance(state, tuple)
         if state == REFUSED or value not in range(10):
             return None
-        place, factor, made = state
-        return self._past_known(_read(place, factor, made, value))
+        position, factor, made = state
+        return self._past_known(_read(position, factor, made, value))
 
     def accepts(self, state: State) -> bool:
         assert isinstance(state, tuple)
-        place, _, carry = state
-        return place == len(self.digits) and not carry
+        position, _, carry = state
+        return position == len(self.digits) and not carry
 
     def _past_known(self, state: tuple[int, int, int] | None) -> tuple[int, int, int] | None:
         while state and state[0] < len(self.digits) and self.digits[state[0]] != OPEN:
@@ -93,10 +93,10 @@ class Multiple(Regular):
         return written[0], one, other
 
 
-def _read(place: int, factor: int, number: int, digit: int) -> tuple[int, int, int] | None:
+def _read(position: int, factor: int, number: int, digit: int) -> tuple[int, int, int] | None:
     """Return the state after one more digit; None if it is wrong for the multiple."""
-    if place == 0:
+    if position == 0:
         return 1, digit, 0
-    if place % 2:
-        return place + 1, factor, factor * digit + number
-    return (place + 1, factor, number // 10) if number % 10 == digit else None
+    if position % 2:
+        return position + 1, factor, factor * digit + number
+    return (position + 1, factor, number // 10) if number % 10 == digit else None

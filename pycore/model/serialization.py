@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 from .automaton import Automaton
-from .bilingual import Text
 from .calculation import Calculation
-from .drawing import Drawing, DrawnLine, Label, Sketch, Spot, Stroke
+from .drawing import Drawing
 from .largest_rules import LargestMinusRest, LargestOverRest
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .multiple import Multiple
@@ -78,27 +77,26 @@ def read_placement(data: Mapping[str, Any]) -> Placement:
 
 
 def read_drawing(data: Mapping[str, Any]) -> Drawing:
-    """Read the plain data of `Drawing.data`. Raises like `read_placement`."""
-    return Drawing(
-        data["shape"],
-        tuple(Spot(**spot) for spot in data["spots"]),
-        tuple(DrawnLine(frozen(line["points"]), line["thick"]) for line in data["lines"]),
-        frozen(data["rows"]),
-        frozen(data["tinted"]),
-        frozen(data.get("outlines", ())),  # older work items have none
-        tuple(
-            Label(**{**label, "cells": frozen(label["cells"]), "words": Text(**label["words"])})
-            for label in data.get("labels", ())
-        ),
-        frozen(data.get("blocks", ())),
-        data.get("piece", "disc"),
-        tuple(map(_read_sketch, data.get("sketches", ()))),
-    )
+    """Read the plain data of `Drawing.data`; older work items have fewer fields. Raises like
+    `read_placement`."""
+    drawing: Drawing = _read_record(Drawing, data)
+    return drawing
 
 
-def _read_sketch(data: Mapping[str, Any]) -> Sketch:
-    strokes = (Stroke(frozen(stroke["points"]), stroke["width"]) for stroke in data["strokes"])
-    return Sketch(data["ink"], tuple(strokes), frozen(data["cells"]), Text(**data["words"]))
+def _read_record(kind: Callable[..., Any], data: Mapping[str, Any]) -> Any:
+    """Return an instance of a class with these fields, read by their types."""
+    kinds = get_type_hints(kind)
+    return kind(**{name: _read_part(kinds[name], part) for name, part in data.items()})
+
+
+def _read_part(kind: Any, data: Any) -> Any:
+    """Return the data as that type, a record or a tuple of records; anything else is as it is."""
+    if hasattr(kind, "_fields"):
+        return _read_record(kind, data)
+    records = [each for each in get_args(kind) if hasattr(each, "_fields")]
+    if records and get_origin(kind) is tuple:
+        return tuple(_read_record(records[0], each) for each in data)
+    return frozen(data)
 
 
 def frozen(part: Any) -> Any:

@@ -99,10 +99,10 @@ def frontier(placement: Placement, at_least: int) -> OpenBoards:
             if board <= 0:
                 total += weight * (board == 0)
                 continue
-            placed = {**given, **dict(layout.entry_at[place] for place in trail)}
-            for place, times in branches(layout, board, used_in(placement, placed)):
-                cell, value = layout.entry_at[place]
-                after = board & layout.keep_at[place]
+            placed = {**given, **dict(layout.entry_at[position] for position in trail)}
+            for position, times in branches(layout, board, used_in(placement, placed)):
+                cell, value = layout.entry_at[position]
+                after = board & layout.left_at[position]
                 met = below.get(after, OpenBoard({**placed, cell: value}, 0))
                 below[after] = OpenBoard(met.givens, met.weight + weight * times)
         level = list(below.values())

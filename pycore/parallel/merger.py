@@ -58,7 +58,7 @@ class Merger:
         return self._arrived_weight / self._weight
 
     @property
-    def kept(self) -> float:
+    def saved(self) -> float:
         """The fraction merged, and so in a checkpoint: early results wait."""
         return self._merged_weight / self._weight
 

@@ -50,7 +50,7 @@ class Derivation(NamedTuple):
         return self.breaking.images if self.breaking else 1
 
 
-_kept: IncrementalCache[Placement, Derivation] = IncrementalCache()
+_cache: IncrementalCache[Placement, Derivation] = IncrementalCache()
 
 
 def derive_order(placement: Placement) -> Incremental[Derivation]:
@@ -82,12 +82,12 @@ def derive_forced(placement: Placement, drawing: Drawing) -> Incremental[Derivat
 def derive_all(placement: Placement) -> Incremental[Derivation]:
     """Use order, determined cells and conditions for all symmetries of the structure and the
     complement. The result is cached."""
-    return (yield from _kept.work(placement, lambda: _derive_all(placement)))
+    return (yield from _cache.work(placement, lambda: _derive_all(placement)))
 
 
 def forget() -> None:
     """Empty the cache."""
-    _kept.forget()
+    _cache.forget()
 
 
 def _derive_all(placement: Placement) -> Incremental[Derivation]:

@@ -57,12 +57,12 @@ class DualPlan(NamedTuple):
         return [list(steps[at : at + times]) for at in range(0, len(steps), times)]
 
 
-_kept: IncrementalCache[Placement, DualPlan] = IncrementalCache()
+_cache: IncrementalCache[Placement, DualPlan] = IncrementalCache()
 
 
 def dual_plan(placement: Placement) -> Incremental[DualPlan]:
     """Return the plan by values of a placement that has a dual, in slices; cached."""
-    return (yield from _kept.work(placement, lambda: _derive(placement)))
+    return (yield from _cache.work(placement, lambda: _derive(placement)))
 
 
 def every_solution_moves(placement: Placement) -> bool:
@@ -76,7 +76,7 @@ def every_solution_moves(placement: Placement) -> bool:
 
 def forget() -> None:
     """Empty the cache."""
-    _kept.forget()
+    _cache.forget()
 
 
 def _derive(placement: Placement) -> Incremental[DualPlan]:

@@ -17,6 +17,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, assert_never
 
 from ..expr.sums import Term
+from ..model.canonical import stored_as
 from ..model.placement import Placement
 from ..model.regular import OneOf, Regular
 from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of, part_of
@@ -56,6 +57,7 @@ class Expression(NamedTuple):
         return None if rest else quotient
 
 
+@stored_as("Step")
 class PlanStep(NamedTuple):
     """Fill `cell` with each free value of `domain`, or with the value of an expression if that is
     free."""

@@ -1,9 +1,9 @@
 """Different values beyond single cells: hidden singles, naked and hidden sets, values with offsets.
 
-unit        cells that must differ, as many as there are values: each value has a place
-places      of a value in a unit: the cells that have it as a candidate, as a mask of positions
+unit        cells that must differ, as many as there are values: each value is in one of them
+positions   of a value in a unit: the cells that have it as a candidate, as a mask
 naked set   as many cells as the candidates that they have together: no other cell has those
-hidden set  as many values as the places that they have together: no other value stands there
+hidden set  as many values as the positions that they have together: no other value stands there
 
 A single cell is done by the store: its value is taken from its peers at once.
 """
@@ -25,7 +25,7 @@ MOST_LISTED = 3
 
 
 class HiddenSingles(Propagator):
-    """In a unit, a value with only one place goes there; a value without a place is a
+    """In a unit, a value with only one position goes there; a value without a position is a
     contradiction."""
 
     def __init__(self, rule: int, cells: Sequence[int], values: ValueMasks) -> None:
@@ -59,7 +59,7 @@ class HiddenSingles(Propagator):
         return [(each, ~bit & self.values.every) for each in others]
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """It is the value's only place."""
+        """It is the value's only position."""
         where = name_of(self.cells, names)
         [value, *_] = self.values.members(left)
         return Text(
@@ -68,7 +68,7 @@ class HiddenSingles(Propagator):
         )
 
     def dead(self, masks: Masks, names: Names) -> Text:
-        """A value has no place."""
+        """A value has no position."""
         where = name_of(self.cells, names)
         union = 0
         for cell in self.cells:
@@ -81,7 +81,7 @@ class HiddenSingles(Propagator):
 
 
 class Locked(Propagator):
-    """Locked candidates: if a cell outside a unit sees every place that a value has in the unit,
+    """Locked candidates: if a cell outside a unit sees every position that a value has in the unit,
     the cell loses that value. `near[cell]` is the mask of the cells that must differ from a cell.
     """
 
@@ -126,18 +126,18 @@ class Locked(Propagator):
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
         """Return masks which say that no cell out of sight can hold the value."""
-        kept = self.values.every & ~gone
-        return [(each, kept) for each, near in self._near if not near >> cell & 1]
+        left = self.values.every & ~gone
+        return [(each, left) for each, near in self._near if not near >> cell & 1]
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """The unit needs the value in one of the cells that see this one."""
         where = name_of(self.cells, names)
         gone = masks[cell] & ~left
-        places = names.listed([c for c in self.cells if masks[c] & gone])
+        positions = names.listed([c for c in self.cells if masks[c] & gone])
         told = names.told(self.values.least[gone])
         return Text(
-            f"{told.en} of {where.en} must be in {places.en}",
-            joined(where.ja, "の", told.ja, "は", places.ja, "にしか入らない"),
+            f"{told.en} of {where.en} must be in {positions.en}",
+            joined(where.ja, "の", told.ja, "は", positions.ja, "にしか入らない"),
         )
 
 
@@ -173,10 +173,10 @@ class Sets(Propagator):
         for cell in open_:
             every |= masks[cell]
         bits = [1 << at for at in range(every.bit_length()) if every >> at & 1]
-        places = [
+        positions = [
             sum(1 << at for at, cell in enumerate(open_) if masks[cell] & bit) for bit in bits
         ]
-        hidden = naked(places)
+        hidden = naked(positions)
         if hidden is None:
             return False
         for value, mask in hidden:

@@ -22,7 +22,7 @@ from .combinations import united
 from .store import Atom, Masks, Propagator, Store
 from .value_masks import ValueMasks
 
-MOST_KEPT = 1 << 15
+MOST_CACHED = 1 << 15
 
 
 class Reader:
@@ -83,11 +83,11 @@ def _led_to(ways: list[list[int]], states: int, mask: int) -> int:
     return there
 
 
-def _bound(kept: dict[tuple[int, int], int], key: tuple[int, int]) -> None:
-    if len(kept) > MOST_KEPT:
-        answer = kept[key]
-        kept.clear()
-        kept[key] = answer
+def _bound(cached: dict[tuple[int, int], int], key: tuple[int, int]) -> None:
+    if len(cached) > MOST_CACHED:
+        answer = cached[key]
+        cached.clear()
+        cached[key] = answer
 
 
 class Row(Propagator):
@@ -110,15 +110,15 @@ class Row(Propagator):
         for cell in reversed(cells):
             before, mask = reached.pop(), masks[cell]
             if mask & mask - 1:
-                kept, left = 0, mask
+                fitting, left = 0, mask
                 while left:
                     bit = left & -left
                     left ^= bit
                     if image(before, bit) & alive:
-                        kept |= bit
-                if kept != mask and not store.narrow(cell, kept):
+                        fitting |= bit
+                if fitting != mask and not store.narrow(cell, fitting):
                     return False
-                mask = kept
+                mask = fitting
             alive = self.reader.preimage(alive, mask) & before
         return True
 

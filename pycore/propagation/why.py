@@ -3,7 +3,7 @@
 position  the values that stand, by cell
 guilty    a minimal subset of them: without any one of them propagation does not find what is to be
           explained
-kept      a minimal subset of the rules, by index, for the guilty values
+needed    a minimal subset of the rules, by index, for the guilty values
 step      one exclusion: by which propagator, in which cell, what was there before and after
 """
 
@@ -38,8 +38,8 @@ class Recording(Store):
     """A store that knows some of the rules, by index, and records every exclusion. If it `insists`,
     it goes on without a rule that cannot hold, and leaves no cell empty."""
 
-    def __init__(self, rules: Rules, kept: Collection[int], insists: bool = False) -> None:
-        plain, self.domains = rules.only(kept)
+    def __init__(self, rules: Rules, needed: Collection[int], insists: bool = False) -> None:
+        plain, self.domains = rules.only(needed)
         super().__init__(plain.values, plain.peers, plain.propagators)
         self.insists = insists
         self.steps: list[Exclusion] = []
@@ -85,16 +85,18 @@ class Explainer:
 
         if not is_dead(self._run(fixed, self._every)):
             return None
-        guilty, kept = self._smallest(fixed, is_dead)
-        store, _ = self._run(guilty, kept)
+        guilty, needed = self._smallest(fixed, is_dead)
+        store, _ = self._run(guilty, needed)
         if store.failed:
             words, named = self._said(store.failed.dead(store.masks, names), store.failed, names)
-            rest = self._rest(kept, named, names)
+            rest = self._rest(needed, named, names)
             written = Text(f"{capital(words.en)}{rest.en}.", f"{words.ja}{rest.ja}。")
-            return self._reason(written, guilty, store.failed.cells, kept)
+            return self._reason(written, guilty, store.failed.cells, needed)
         cell = store.empty
         what = names.can_hold_nothing(cell)
-        return self._reason(self._because(store, cell, what, kept, names), guilty, (cell,), kept)
+        return self._reason(
+            self._because(store, cell, what, needed, names), guilty, (cell,), needed
+        )
 
     def why_follows(
         self, fixed: Mapping[int, int], cell: int, value: int, names: Names
@@ -118,10 +120,12 @@ class Explainer:
             if found is None:
                 return self._anything(fixed, cell, names)
             fixed = found
-        guilty, kept = self._smallest(fixed, follows, insists)
-        store, _ = self._run(guilty, kept, insists)
+        guilty, needed = self._smallest(fixed, follows, insists)
+        store, _ = self._run(guilty, needed, insists)
         what = names.can_only_hold(cell, value)
-        return self._reason(self._because(store, cell, what, kept, names), guilty, (cell,), kept)
+        return self._reason(
+            self._because(store, cell, what, needed, names), guilty, (cell,), needed
+        )
 
     def _anything(self, fixed: Mapping[int, int], cell: int, names: Names) -> Reason | None:
         """Return that the values contradict each other before the cell has its own; None if
@@ -142,8 +146,8 @@ class Explainer:
         placed = [step for step in store.steps if step.after & step.after - 1 == 0]
         return [(step.cell, self.rules.values.least[step.after]) for step in placed if alive]
 
-    def _run(self, fixed: Mapping[int, int], kept: Collection[int], insists: bool = False) -> Run:
-        store = Recording(self.rules, kept, insists)
+    def _run(self, fixed: Mapping[int, int], needed: Collection[int], insists: bool = False) -> Run:
+        store = Recording(self.rules, needed, insists)
         for cell, value in fixed.items():
             store.domains[cell] &= self.rules.values.of([value])
         alive = store.begin(store.domains)
@@ -194,30 +198,30 @@ class Explainer:
         return sorted(used)
 
     def _reason(
-        self, words: Text, guilty: Mapping[int, int], others: tuple[int, ...], kept: Sequence[int]
+        self, words: Text, guilty: Mapping[int, int], others: tuple[int, ...], needed: Sequence[int]
     ) -> Reason:
         cells = tuple(dict.fromkeys([*others, *guilty]))
-        return Reason(words, cells, premises=Premises(tuple(guilty.items()), tuple(kept)))
+        return Reason(words, cells, premises=Premises(tuple(guilty.items()), tuple(needed)))
 
     def _because(
-        self, store: Recording, cell: int, what: Text, kept: Sequence[int], names: Names
+        self, store: Recording, cell: int, what: Text, needed: Sequence[int], names: Names
     ) -> Text:
         """Say what follows, and through which exclusions in the cell; only the last ones, if there
         are many."""
         clauses: dict[Text, set[int]] = {}
         for step in store.steps:
             if step.cell == cell:
-                clause, named = self._clause(store, step, kept, names)
+                clause, named = self._clause(store, step, needed, names)
                 clauses[clause] = clauses.get(clause, set()) | named
         last = [clause for clause in clauses if clause.en][-MOST_CLAUSES:]
-        rest = self._rest(kept, {rule for clause in last for rule in clauses[clause]}, names)
+        rest = self._rest(needed, {rule for clause in last for rule in clauses[clause]}, names)
         if not last:
             return Text(f"{what.en}{rest.en}.", f"{what.ja}{rest.ja}。")
         en, ja = in_a_row(last)
         return Text(f"{what.en}, since {en}{rest.en}.", f"{what.ja}（{ja}{rest.ja}）。")
 
     def _clause(
-        self, store: Recording, step: Exclusion, kept: Sequence[int], names: Names
+        self, store: Recording, step: Exclusion, needed: Sequence[int], names: Names
     ) -> tuple[Text, set[int]]:
         """Return an exclusion in words, and the rules that it names."""
         if step.by:
@@ -227,9 +231,9 @@ class Explainer:
         for peer in store.peers[step.cell]:
             if step.before[peer] == gone:
                 held = names.held(peer, self.rules.values.least[gone])
-                both = {*self.rules.differing((peer, step.cell))} & {*kept}
+                both = {*self.rules.differing((peer, step.cell))} & {*needed}
                 return Text(f"there is {held.en}", joined(held.ja, "がある")), both
-        for index in kept:
+        for index in needed:
             rule = self.rules.placement.rules[index]
             if isinstance(rule, OneOf) and step.cell in rule.cells:
                 only = names.called(rule.among(self.rules.placement.values))
@@ -243,10 +247,10 @@ class Explainer:
         whole = with_origin(clause, by, names)
         return whole, {by.rule, *(by.origin.rules if by.origin and whole != clause else ())}
 
-    def _rest(self, kept: Sequence[int], named: Collection[int], names: Names) -> Text:
+    def _rest(self, needed: Sequence[int], named: Collection[int], names: Names) -> Text:
         """Say which other rules were used."""
         rules = self.rules.placement.rules
-        return also([rules[index] for index in kept if index not in named], names)
+        return also([rules[index] for index in needed if index not in named], names)
 
 
 def _orders(fixed: Mapping[int, int]) -> Iterator[list[tuple[int, int]]]:

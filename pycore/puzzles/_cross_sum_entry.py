@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text, joined, shown
+from ..model.bilingual import Text, joined, shown
 from ..model.calculation import SIGNS
 from ..model.cell_names import column, row
 from ..model.clue_entry import Change, Clear, Entering, Resize, Sheet, Size, Slot, Write
@@ -23,6 +23,7 @@ from ._cross_sum_grid import (
     TYPED,
     CrossSum,
     SumGrid,
+    bad,
     drawing_of,
     read_unfinished,
     shown_sign,
@@ -32,9 +33,9 @@ MINUS = SIGNS[TYPED.index("-")]
 SIZES = tuple(range(LEAST, MOST + 1))
 
 
-class Place(NamedTuple):
-    """A place of the sheet: that of a sign of a row or column, by their numbers, or of its result
-    (`sign` None)."""
+class SumPosition(NamedTuple):
+    """The position of a sign in a row or column, by their numbers, or of its result (`sign`
+    None)."""
 
     is_row: bool
     number: int
@@ -49,7 +50,7 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
     tall, wide = len(grid.rows), len(grid.columns)
     return Sheet(
         replace(drawing, labels=equals),
-        tuple(_slot(place, grid) for place in _places(grid)),
+        tuple(_slot(position, grid) for position in _positions(grid)),
         sizes=(
             Size(Text("Rows", "行の数"), SIZES, tall),
             Size(Text("Columns", "列の数"), SIZES, wide),
@@ -58,38 +59,38 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
     )
 
 
-def _places(grid: SumGrid) -> Iterator[Place]:
+def _positions(grid: SumGrid) -> Iterator[SumPosition]:
     tall, wide = len(grid.rows), len(grid.columns)
     for r in range(tall):
-        yield from (Place(True, r, at) for at in range(wide - 1))
-        yield Place(True, r, None)
-        yield from (Place(False, c, r if r < tall - 1 else None) for c in range(wide))
+        yield from (SumPosition(True, r, at) for at in range(wide - 1))
+        yield SumPosition(True, r, None)
+        yield from (SumPosition(False, c, r if r < tall - 1 else None) for c in range(wide))
 
 
-def _of(place: Place, grid: SumGrid) -> CrossSum:
-    return (grid.rows if place.is_row else grid.columns)[place.number]
+def _of(position: SumPosition, grid: SumGrid) -> CrossSum:
+    return (grid.rows if position.is_row else grid.columns)[position.number]
 
 
-def _slot(place: Place, grid: SumGrid) -> Slot:
-    each = _of(place, grid)
+def _slot(position: SumPosition, grid: SumGrid) -> Slot:
+    each = _of(position, grid)
     no_choices: tuple[str, ...] = ()
-    name = (row if place.is_row else column)(place.number + 1)
-    if place.sign is None:
+    name = (row if position.is_row else column)(position.number + 1)
+    if position.sign is None:
         along = len(each.signs) + 1.0
         title = Text(f"Result of {name.en}", joined(name.ja, "の答え"))
         text = "" if each.total == MISSING else str(each.total).replace("-", MINUS)
         cells, choices = each.cells, no_choices
     else:
-        along = place.sign + 0.5
+        along = position.sign + 0.5
         title = Text(
-            f"Sign {place.sign + 1} of {name.en}",
-            joined(name.ja, f"の {place.sign + 1} 番目の記号"),
+            f"Sign {position.sign + 1} of {name.en}",
+            joined(name.ja, f"の {position.sign + 1} 番目の記号"),
         )
-        sign = each.signs[place.sign]
+        sign = each.signs[position.sign]
         text = "" if sign == MISSING_SIGN else shown_sign(sign)
-        cells, choices = each.cells[place.sign : place.sign + 2], tuple(SIGNS)
-    across, down = along * GAP, place.number * GAP
-    x, y = (across, down) if place.is_row else (down, across)
+        cells, choices = each.cells[position.sign : position.sign + 2], tuple(SIGNS)
+    across, down = along * GAP, position.number * GAP
+    x, y = (across, down) if position.is_row else (down, across)
     return Slot(title, text, round(x, 2), round(y, 2), "beside", cells, choices=choices)
 
 
@@ -99,7 +100,7 @@ def changed(typed: Mapping[str, str], change: Change) -> str:
     grid = read_unfinished(typed[OPTION])
     match change:
         case Write(slot, clue):
-            text = str(_written(grid, [*_places(grid)][slot], clue))
+            text = str(_written(grid, [*_positions(grid)][slot], clue))
             read_unfinished(text)
             return text
         case Clear():
@@ -110,18 +111,18 @@ def changed(typed: Mapping[str, str], change: Change) -> str:
             return typed[OPTION]
 
 
-def _written(grid: SumGrid, place: Place, clue: str) -> SumGrid:
-    each = _of(place, grid)
+def _written(grid: SumGrid, position: SumPosition, clue: str) -> SumGrid:
+    each = _of(position, grid)
     word = clue.translate(OTHER_SIGNS).strip()
-    if place.sign is None:
+    if position.sign is None:
         after = each._replace(total=_number(word))
     else:
         sign = _sign(word)
         after = each._replace(
-            signs=(*each.signs[: place.sign], sign, *each.signs[place.sign + 1 :])
+            signs=(*each.signs[: position.sign], sign, *each.signs[position.sign + 1 :])
         )
     rows, columns = [*grid.rows], [*grid.columns]
-    (rows if place.is_row else columns)[place.number] = after
+    (rows if position.is_row else columns)[position.number] = after
     return SumGrid(tuple(rows), tuple(columns))
 
 
@@ -129,12 +130,9 @@ def _sign(word: str) -> int:
     if word in ("", *TYPED):
         return TYPED.index(word or ".")
     signs = " ".join(SIGNS)
-    raise BadInput(
-        Named(OPTION),
-        Text(
-            f"{shown(word)} is no sign; there are {signs}.",
-            f"{shown(word)} は記号ではありません（{signs}）。",
-        ),
+    raise bad(
+        f"{shown(word)} is no sign; there are {signs}.",
+        f"{shown(word)} は記号ではありません（{signs}）。",
     )
 
 
@@ -144,12 +142,9 @@ def _number(word: str) -> int:
         return MISSING
     if re.fullmatch(r"-?[0-9]{1,6}", word):
         return int(word)
-    raise BadInput(
-        Named(OPTION),
-        Text(
-            f"{shown(word)} is no result; write a number of up to six digits.",
-            f"{shown(word)} は答えになりません。6 桁までの数を書いてください。",
-        ),
+    raise bad(
+        f"{shown(word)} is no result; write a number of up to six digits.",
+        f"{shown(word)} は答えになりません。6 桁までの数を書いてください。",
     )
 
 

@@ -75,7 +75,7 @@ def read_grid(typed: str) -> SumGrid:
     for kind, kind_ja, sums in (("row", "行", grid.rows), ("column", "列", grid.columns)):
         for number, each in enumerate(sums, 1):
             if not each.is_finished:
-                raise _bad(
+                raise bad(
                     f"{kind} {number} has no sign or no result yet: {in_words(each)}.",
                     f"{number} {kind_ja}目に記号か答えがありません：{in_words(each)}",
                 )
@@ -92,7 +92,7 @@ def read_unfinished(typed: str) -> SumGrid:
     ]
     tall = len(lines) // 2
     if len(lines) % 2 or not LEAST <= tall <= MOST:
-        raise _bad(
+        raise bad(
             "a grid of 3 rows has 6 lines, divided by /: rows and the signs below them in turn, "
             f"and the results of the columns ({len(lines)} here). It has {LEAST} to {MOST} rows.",
             "3 行の盤は / で区切った 6 行です。マスの行とその下の記号の行を交互に、最後に列の答え"
@@ -102,7 +102,7 @@ def read_unfinished(typed: str) -> SumGrid:
     wide = len(rows[0][0]) + 1
     if not LEAST <= wide <= MOST or any(len(signs) + 1 != wide for signs, _ in rows):
         counts = ", ".join(str(len(signs) + 1) for signs, _ in rows)
-        raise _bad(
+        raise bad(
             f"rows have as many cells each, {LEAST} to {MOST}; these have {counts}.",
             f"どの行も {LEAST}〜{MOST} マスで、同じマス数にしてください（今は {counts}）。",
         )
@@ -125,7 +125,7 @@ def _row(line: str, number: int) -> tuple[tuple[int, ...], int]:
     written = line.replace(" ", "")
     match = re.fullmatch(rf"\.((?:[-+x:.]\.)*)=({RESULT})", written)
     if match is None:
-        raise _bad(
+        raise bad(
             f"{shown(line)} is no row {number}; write dots with signs between them, = and the "
             "result, as .+.x.=12. A number that is given goes into the board.",
             f"{number} 行目の {shown(line)} は読めません。.+.x.=12 のように、マスを . とし、間に"
@@ -138,7 +138,7 @@ def _signs(line: str, number: int, wide: int) -> tuple[int, ...]:
     """Read the signs below a row, counted from 1. Raises BadInput."""
     signs = line.replace(" ", "")
     if len(signs) != wide or not set(signs) <= set(TYPED):
-        raise _bad(
+        raise bad(
             f"{shown(line)} below row {number} should be {wide} signs, + - x or :.",
             f"{number} 行目の下の {shown(line)} は、{wide} 個の記号（+ - x :）にしてください。",
         )
@@ -149,7 +149,7 @@ def _totals(line: str, wide: int) -> list[int]:
     """Read the results of the columns. Raises BadInput."""
     words = re.findall(r"[^\s,=]+", line)
     if len(words) != wide or not all(re.fullmatch(RESULT, word) for word in words):
-        raise _bad(
+        raise bad(
             f"{shown(line)} should be the results of {wide} columns, numbers with spaces between.",
             f"最後の {shown(line)} は、{wide} 列の答えを空白で区切った数にしてください。",
         )
@@ -160,7 +160,8 @@ def _result(typed: str) -> int:
     return MISSING if typed == "." else int(typed)
 
 
-def _bad(en: str, ja: str) -> BadInput:
+def bad(en: str, ja: str) -> BadInput:
+    """Return a fault of the option."""
     return BadInput(Named(OPTION), Text(en, ja))
 
 

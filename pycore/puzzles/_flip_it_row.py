@@ -1,6 +1,6 @@
 """The rows of Flip It: their moves, their goals and their notation.
 
-place   0 to n - 1 from the left; one of them is the gap
+spot    0 to n - 1 from the left; one of them is the gap
 state   the row as a string of ● (black), ○ (white) and _ (the gap)
 jump    a piece goes over one or more pieces into the gap; the pieces jumped over are flipped, the
         jumper is not
@@ -32,7 +32,7 @@ TURNED = str.maketrans(BLACK + WHITE, WHITE + BLACK)
 
 @dataclass(frozen=True)
 class FlipIt(Movement[str]):
-    """A row; `end` is the final place of the gap (None: any), `slides` allows slides."""
+    """A row; `end` is the final spot of the gap (None: any), `slides` allows slides."""
 
     end: int | None = None
     slides: bool = False
@@ -51,17 +51,17 @@ class FlipIt(Movement[str]):
 
     @property
     def total(self) -> int:
-        """The places of the gap times two sides for each piece."""
+        """The spots of the gap times two sides for each piece."""
         return self.spots << (self.spots - 1)
 
     @property
     def jumps(self) -> Jumps:
-        """The jumps between places far enough apart, over all places between them."""
-        places = range(self.spots)
+        """The jumps between spots far enough apart, over all spots between them."""
+        spots = range(self.spots)
         table = [
             Jump(source, tuple(range(min(source, gap) + 1, max(source, gap))), gap)
-            for source in places
-            for gap in places
+            for source in spots
+            for gap in spots
             if abs(source - gap) >= self.nearest
         ]
         return Jumps(SIGNS, GAP, table, {BLACK: WHITE, WHITE: BLACK})
@@ -85,28 +85,28 @@ class FlipIt(Movement[str]):
         ]
 
     def is_goal(self, state: str) -> bool:
-        """Return whether all pieces are white and the gap is at an allowed place."""
+        """Return whether all pieces are white and the gap is at an allowed spot."""
         return BLACK not in state and (self.end is None or state[self.end] == GAP)
 
     def goals(self) -> Iterable[str]:
-        """Return the white rows, for each allowed place of the gap."""
+        """Return the white rows, for each allowed spot of the gap."""
         for gap in self._ends():
             yield WHITE * gap + GAP + WHITE * (self.spots - gap - 1)
 
     def is_move(self, before: str, after: str) -> bool:
-        """Compare place by place: the gap and one piece are exchanged, the pieces between are
+        """Compare spot by spot: the gap and one piece are exchanged, the pieces between are
         flipped, the rest stays."""
         gap, piece = before.find(GAP), after.find(GAP)
         if len(before) != len(after) or abs(gap - piece) < (1 if self.slides else 2):
             return False
-        for place, (was, now) in enumerate(zip(before, after, strict=True)):
-            between = min(gap, piece) < place < max(gap, piece)
-            if place == gap:
+        for spot, (was, now) in enumerate(zip(before, after, strict=True)):
+            between = min(gap, piece) < spot < max(gap, piece)
+            if spot == gap:
                 right = now == before[piece]
             elif between:
                 right = {was, now} == {BLACK, WHITE}
             else:
-                right = place == piece or was == now
+                right = spot == piece or was == now
             if not right:
                 return False
         return True
@@ -169,9 +169,9 @@ class FlipIt(Movement[str]):
             )
 
     def _rows(self, positions: Callable[[], Iterator[tuple[int, int]]]) -> Iterator[str]:
-        """Return the rows for places of the gap and colours (bit p: place p is black)."""
+        """Return the rows for spots of the gap and colours (bit p: spot p is black)."""
         for gap, colours in positions():
-            signs = [BLACK if colours >> place & 1 else WHITE for place in range(self.spots)]
+            signs = [BLACK if colours >> spot & 1 else WHITE for spot in range(self.spots)]
             signs[gap] = GAP
             yield "".join(signs)
 

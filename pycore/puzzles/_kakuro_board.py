@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
+from ..model.cell_names import RowAndColumn
 from ..model.drawing import DrawnLine
 
 DIGITS = range(1, 10)
@@ -32,9 +33,6 @@ OTHER_SIGNS = str.maketrans({"¥": "\\", "_": CELL, "x": BLOCK, "X": BLOCK, "■
 DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
 """Where the clues of a block are, from its middle."""
 
-Place = tuple[int, int]
-"""Row and column, from 0."""
-
 
 @dataclass(frozen=True)
 class KakuroBoard:
@@ -46,7 +44,7 @@ class KakuroBoard:
         return " / ".join(map(" ".join, self.rows))
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[RowAndColumn]:
         """The places of the cells, in numeric order."""
         return [
             (r, c)
@@ -55,7 +53,7 @@ class KakuroBoard:
             if entry == CELL
         ]
 
-    def clues(self, place: Place) -> tuple[int | None, int | None]:
+    def clues(self, place: RowAndColumn) -> tuple[int | None, int | None]:
         """Return the clues of a block, down and across."""
         down, _, across = self.rows[place[0]][place[1]].partition("\\")
         return (int(down) if down.isdigit() else None), (int(across) if across else None)
@@ -65,7 +63,7 @@ class Run(NamedTuple):
     """The cells of a run, the block before it, and its clue, if any."""
 
     cells: tuple[int, ...]
-    block: Place | None
+    block: RowAndColumn | None
     total: int | None
     across: bool
 
@@ -159,7 +157,7 @@ def runs_of(board: KakuroBoard) -> Iterator[Run]:
     lines = [[(r, c) for c in range(wide)] for r in range(tall)]
     for across, each in ((True, lines), (False, zip(*lines, strict=True))):
         for line in each:
-            block: Place | None = None
+            block: RowAndColumn | None = None
             run: list[int] = []
             for place in (*line, None):
                 if place in cells:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..model.bilingual import Text
-from ..model.cell_names import square
+from ..model.cell_names import RowAndColumn, square
 from ..model.clue_entry import (
     Change,
     Clear,
@@ -29,7 +29,6 @@ from ._kakuro_board import (
     DOWN,
     MOST,
     KakuroBoard,
-    Place,
     Run,
     halves,
     read_entries,
@@ -66,7 +65,7 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
     )
 
 
-def _asked(board: KakuroBoard) -> list[tuple[Run, Place]]:
+def _asked(board: KakuroBoard) -> list[tuple[Run, RowAndColumn]]:
     """Return the runs that may have a clue with their blocks, from left to right and from top to
     bottom; one down before one across."""
     runs = [(run, run.block) for run in runs_of(board)]
@@ -78,7 +77,7 @@ def _asked(board: KakuroBoard) -> list[tuple[Run, Place]]:
     return sorted(asked, key=lambda each: (each[1], each[0].across))
 
 
-def _slot(run: Run, block: Place, board: KakuroBoard) -> Slot:
+def _slot(run: Run, block: RowAndColumn, board: KakuroBoard) -> Slot:
     (r, c), (right, down) = block, ACROSS if run.across else DOWN
     at, count = square(r + 1, c + 1), min(len(run.cells), len(DIGITS))
     wide = len(board.rows[0])
@@ -122,14 +121,14 @@ def _blank(tall: int, wide: int) -> KakuroBoard:
     return KakuroBoard(((BLOCK,) * wide, *((BLOCK, *(CELL,) * (wide - 1)),) * (tall - 1)))
 
 
-def _clued(board: KakuroBoard, block: Place, across: bool, clue: str) -> KakuroBoard:
+def _clued(board: KakuroBoard, block: RowAndColumn, across: bool, clue: str) -> KakuroBoard:
     """Return the board with a clue of a block; an empty one removes it."""
     clues = ["" if total is None else str(total) for total in board.clues(block)]
     clues[across] = clue
     return _with(board, block, "\\".join(clues) if any(clues) else BLOCK)
 
 
-def _flipped(board: KakuroBoard, place: Place) -> KakuroBoard:
+def _flipped(board: KakuroBoard, place: RowAndColumn) -> KakuroBoard:
     """Return the board with a square turned into a block or back; clues before which no cell is
     left go."""
     board = _with(board, place, BLOCK if board.rows[place[0]][place[1]] == CELL else CELL)
@@ -152,7 +151,7 @@ def _resized(board: KakuroBoard, tall: int, wide: int) -> KakuroBoard:
     return cut
 
 
-def _with(board: KakuroBoard, place: Place, entry: str) -> KakuroBoard:
+def _with(board: KakuroBoard, place: RowAndColumn, entry: str) -> KakuroBoard:
     """Return the board with another entry at a place."""
     r, c = place
     row = board.rows[r]

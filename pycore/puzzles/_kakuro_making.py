@@ -11,9 +11,10 @@ from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text
+from ..model.cell_names import RowAndColumn
 from ..model.placement import Solution
 from ..model.puzzle import Settings
-from ._kakuro_board import BLOCK, CELL, DIGITS, KakuroBoard, Place, runs_of
+from ._kakuro_board import BLOCK, CELL, DIGITS, KakuroBoard, runs_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -65,7 +66,7 @@ def _carved(tall: int, wide: int, random: Random) -> KakuroBoard:
     return layout
 
 
-def _board(cells: Set[Place], tall: int, wide: int) -> KakuroBoard:
+def _board(cells: Set[RowAndColumn], tall: int, wide: int) -> KakuroBoard:
     return KakuroBoard(
         tuple(
             tuple(CELL if (r, c) in cells else BLOCK for c in range(wide + 1))
@@ -94,7 +95,7 @@ def _is_sound(board: KakuroBoard) -> bool:
 def clued(blank: Settings, board: Solution, random: Random) -> Settings:
     """Return the sums of all runs."""
     layout: KakuroBoard = blank["board"]
-    sums: dict[Place, list[str]] = {}
+    sums: dict[RowAndColumn, list[str]] = {}
     for run in runs_of(layout):
         if run.block:
             total = str(sum(board[cell] for cell in run.cells))

@@ -13,21 +13,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-Place = tuple[int, int]
-"""Row and column; on the triangle a row is shifted half a hole to the right for each row below
-it."""
+from ..model.cell_names import RowAndColumn
 
 
 @dataclass(frozen=True)
 class PegBoard:
-    """Holes in rows, and the steps (rows, columns) from a hole to its neighbours."""
+    """Holes in rows, and the steps (rows, columns) from a hole to its neighbours. On the triangle a
+    row is shifted half a hole to the right for each row below it."""
 
     name: str
-    places: tuple[Place, ...]
-    steps: tuple[Place, ...]
+    places: tuple[RowAndColumn, ...]
+    steps: tuple[RowAndColumn, ...]
 
     @cached_property
-    def number(self) -> dict[Place, int]:
+    def number(self) -> dict[RowAndColumn, int]:
         """The number of the hole at each place."""
         return {place: hole for hole, place in enumerate(self.places)}
 
@@ -56,10 +55,10 @@ class PegBoard:
         """The permutations of the holes by rotations and reflections: hole h goes to s[h]."""
         last = len(self.rows) - 1
 
-        def turned(r: int, c: int) -> Place:
+        def turned(r: int, c: int) -> RowAndColumn:
             return (last - c, r - c) if self.name == "triangle" else (c, last - r)
 
-        def reflected(r: int, c: int) -> Place:
+        def reflected(r: int, c: int) -> RowAndColumn:
             return (r, r - c) if self.name == "triangle" else (r, last - c)
 
         pictures = [self.places]

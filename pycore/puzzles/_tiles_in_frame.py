@@ -1,7 +1,7 @@
 """Tiles in a frame: their slides, unreachable positions, a lower bound on the moves.
 
-place   numbered row by row from 0
-state   bytes: the tile on each place by number, 0 for the gap
+spot    numbered row by row from 0
+state   bytes: the tile on each spot by number, 0 for the gap
 home    every tile in order, the gap last
 
 Half of all arrangements can never be solved (Johnson and Story, Notes on the "15" puzzle, 1879).
@@ -25,7 +25,7 @@ GAP = 0
 
 @dataclass(frozen=True)
 class SlidingTiles(Movement[bytes]):
-    """A frame of `rows` x `columns` places."""
+    """A frame of `rows` x `columns` spots."""
 
     rows: int = 3
     columns: int = 3
@@ -59,22 +59,22 @@ class SlidingTiles(Movement[bytes]):
 
     @cached_property
     def _beside(self) -> tuple[tuple[int, ...], ...]:
-        """The neighbours of each place."""
+        """The neighbours of each spot."""
         return tuple(
-            tuple(other for other in range(self.spots) if self._are_beside(place, other))
-            for place in range(self.spots)
+            tuple(other for other in range(self.spots) if self._are_beside(spot, other))
+            for spot in range(self.spots)
         )
 
-    def _are_beside(self, place: int, other: int) -> bool:
-        (row, column), (row_, column_) = divmod(place, self.columns), divmod(other, self.columns)
+    def _are_beside(self, spot: int, other: int) -> bool:
+        (row, column), (row_, column_) = divmod(spot, self.columns), divmod(other, self.columns)
         return abs(row - row_) + abs(column - column_) == 1
 
     @property
     def jumps(self) -> Jumps:
-        """The moves between neighbouring places; a tile needs at least its distance."""
+        """The moves between neighbouring spots; a tile needs at least its distance."""
         signs = ("_", *self.faces[1:])
-        table = [Jump(place, (), gap) for place in range(self.spots) for gap in self._beside[place]]
-        homes = [divmod(place, self.columns) for place in range(self.spots)]
+        table = [Jump(spot, (), gap) for spot in range(self.spots) for gap in self._beside[spot]]
+        homes = [divmod(spot, self.columns) for spot in range(self.spots)]
         needs = {
             signs[tile]: [abs(row - r) + abs(column - c) for r, c in homes]
             for tile, (row, column) in enumerate(homes[:-1], 1)
@@ -85,10 +85,10 @@ class SlidingTiles(Movement[bytes]):
         """Return the moves of the tiles beside the gap into it."""
         gap = state.index(GAP)
         found = []
-        for place in self._beside[gap]:
+        for spot in self._beside[gap]:
             after = bytearray(state)
-            after[gap], after[place] = state[place], GAP
-            found.append(Move(place, gap, bytes(after)))
+            after[gap], after[spot] = state[spot], GAP
+            found.append(Move(spot, gap, bytes(after)))
         return found
 
     def is_goal(self, state: bytes) -> bool:
@@ -98,7 +98,7 @@ class SlidingTiles(Movement[bytes]):
         return (self._home,)
 
     def is_move(self, before: bytes, after: bytes) -> bool:
-        """Check that two neighbouring places have exchanged tiles, one of them the gap."""
+        """Check that two neighbouring spots have exchanged tiles, one of them the gap."""
         changed = [p for p, (a, b) in enumerate(zip(before, after, strict=True)) if a != b]
         if len(changed) != 2 or not self._are_beside(*changed):
             return False
@@ -112,12 +112,12 @@ class SlidingTiles(Movement[bytes]):
 
     def state_of(self, faces: Sequence[int]) -> bytes:
         """Return the arrangement. Raises BadInput if a tile (or the gap) occurs twice."""
-        for place, face in enumerate(faces):
-            if face in faces[:place]:
+        for spot, face in enumerate(faces):
+            if face in faces[:spot]:
                 missing = next(f for f in range(self.spots) if f not in faces)
                 twice, wanted = _tile_name(self.faces[face]), _tile_name(self.faces[missing])
                 raise BadInput(
-                    InCell(place),
+                    InCell(spot),
                     Text(
                         f"{twice.en} is there twice, and {wanted.en} is missing.",
                         joined(twice.ja, "が 2 つあり、", wanted.ja, "がありません。"),
@@ -149,7 +149,7 @@ class SlidingTiles(Movement[bytes]):
     def hopeless(self, state: bytes) -> Text | None:
         """Return a message if the arrangement is odd.
 
-        A slide exchanges two tiles (counting the gap as one) and moves the gap by one place, so the
+        A slide exchanges two tiles (counting the gap as one) and moves the gap by one spot, so the
         parities of the arrangement and of the gap's way home always change together.
         """
         tiles = [self._home.index(tile) for tile in state]
@@ -164,7 +164,7 @@ class SlidingTiles(Movement[bytes]):
         return None
 
     def at_least(self, state: bytes) -> int:
-        """Add up every tile's distance to its place, and two moves for each tile that must make
+        """Add up every tile's distance to its spot, and two moves for each tile that must make
         way.
 
         A tile in its home row (or column) that blocks another there must leave and return:

@@ -41,7 +41,7 @@ class Structure(NamedTuple):
     whole: bool
 
 
-_kept: IncrementalCache[Placement, Structure] = IncrementalCache()
+_cache: IncrementalCache[Placement, Structure] = IncrementalCache()
 
 
 def structure_of(placement: Placement) -> Structure:
@@ -51,7 +51,7 @@ def structure_of(placement: Placement) -> Structure:
 
 def find_structure(placement: Placement) -> Incremental[Structure]:
     """Do the same in slices. The result is cached."""
-    return (yield from _kept.work(placement, lambda: _Search(placement).structure()))
+    return (yield from _cache.work(placement, lambda: _Search(placement).structure()))
 
 
 class _Fork(NamedTuple):

@@ -98,7 +98,7 @@ class Extrapolated:
         """Count once, everything forgotten; gives the seconds of processor time."""
         for forgetting in (derivation, dual_derivation, compiled, compiled_places):
             forgetting.forget()
-        automorphisms._kept.forget()
+        automorphisms._cache.forget()
         propagate_rules.forget()
         began, solutions, finished, nodes = process_time(), 0, 0.0, 0
         drawing = grid(1, self.placement.size)

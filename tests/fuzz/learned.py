@@ -37,7 +37,7 @@ def learner(random: Random) -> Learner:
     """Any board; half of the searches have narrow limits."""
     nodes = random.choice((None, random.randrange(20)))
     if random.random() < 0.5:
-        limits = learning.MOST_REFUTED, learning.MOST_KEPT, learn_search.UNIT
+        limits = learning.MOST_REFUTED, learning.MOST_LEARNED, learn_search.UNIT
     else:
         limits = random.randrange(4), random.randrange(4), random.randint(1, 3)
     most = random.choice((handover.MOST_FACTS, random.randrange(6)))
@@ -53,7 +53,7 @@ def check(asked: Learner, tried: Tried) -> None:
         return
     with (
         patch.object(learning, "MOST_REFUTED", asked.refuted),
-        patch.object(learning, "MOST_KEPT", asked.kept),
+        patch.object(learning, "MOST_LEARNED", asked.kept),
         patch.object(learn_search, "UNIT", asked.unit),
     ):
         try:

@@ -53,10 +53,10 @@ def test_what_came_early_waits_and_is_not_kept() -> None:
     merger = Merger(PARTITION, 100, False)
     merger.arrive(1, result(1))
     assert merger.batch().found == []
-    assert (merger.finished, merger.kept) == (5 / 16, 0)
+    assert (merger.finished, merger.saved) == (5 / 16, 0)
     merger.arrive(0, result(0))
     assert merger.batch().found == [(1, 0)]
-    assert merger.kept == merger.finished == 6 / 16
+    assert merger.saved == merger.finished == 6 / 16
 
 
 def test_a_part_counts_once() -> None:

@@ -23,6 +23,8 @@ code="print('theirs')" task="Find all." solutions="6"></edagari-puzzle>"""
 AGAIN = "was loaded again"
 
 Opened = Callable[..., Tutorial]
+Update = Callable[[Page], None]
+"""What the workbench does with an update."""
 
 
 @pytest.fixture(scope="session")
@@ -108,28 +110,33 @@ def workbench(new_page, host) -> Page:
     return page
 
 
-def test_a_frame_starts_offline_while_the_update_waits(yesterday, workbench, host, published):
-    there = yesterday(STAR, workbench.context.new_page())
-    there.wait_for("star", "ready")
-    host.folder = published
-    keep_update(workbench)
-    forget_files(there.page)
-    host.is_down = True
-    there.start("star")
+@pytest.fixture
+def start_offline(
+    yesterday, workbench, host, published
+) -> Callable[[Callable[[Page], None]], Tutorial]:
+    """Starts a frame of yesterday without the host, once the workbench has an update."""
+
+    def start(update: Update) -> Tutorial:
+        there: Tutorial = yesterday(STAR, workbench.context.new_page())
+        there.wait_for("star", "ready")
+        host.folder = published
+        update(workbench)
+        forget_files(there.page)
+        host.is_down = True
+        there.start("star")
+        return there
+
+    return start
+
+
+def test_a_frame_starts_offline_while_the_update_waits(start_offline):
+    there = start_offline(keep_update)
     there.expect_moment("star", 40)
     expect_started(there, "star")
 
 
-def test_a_frame_starts_offline_as_the_newer_version_once_that_is_taken(
-    yesterday, workbench, host, published
-):
-    there = yesterday(STAR, workbench.context.new_page())
-    there.wait_for("star", "ready")
-    host.folder = published
-    take_update(workbench)
-    forget_files(there.page)
-    host.is_down = True
-    there.start("star")
+def test_a_frame_starts_offline_as_the_newer_version_once_that_is_taken(start_offline):
+    there = start_offline(take_update)
     frame = there.frame("star")
     with sentence("the service worker has the newer version alone: the frame is loaded again"):
         expect(frame.locator(".notice")).to_contain_text(AGAIN)

@@ -8,7 +8,8 @@ from itertools import pairwise, product
 import pytest
 
 from pycore.model.bilingual import BadInput, Named, Text
-from pycore.puzzles._variants.clue import Clue, Place
+from pycore.model.cell_names import RowAndColumn
+from pycore.puzzles._variants.clue import Clue
 from pycore.puzzles._variants.notation import Variants
 from pycore.puzzles.sudoku import PUZZLE
 
@@ -21,7 +22,7 @@ def refused(typed: str, **others: str) -> Text:
     return why.value.words
 
 
-Grid = Mapping[Place, int]
+Grid = Mapping[RowAndColumn, int]
 
 MOVES = {"knight": (1, 2), "king": (1, 1)}
 
@@ -101,7 +102,7 @@ def whole(name: str, grid: Grid, variants: Variants, boxes: Sequence[Sequence[in
     return True
 
 
-def holds(clue: Clue, grid: Grid, box: Mapping[Place, str], size: int) -> bool:
+def holds(clue: Clue, grid: Grid, box: Mapping[RowAndColumn, str], size: int) -> bool:
     """Whether a grid obeys a clue."""
     row = [grid[place] for place in clue.cells]
     match clue.name:
@@ -136,7 +137,7 @@ def holds(clue: Clue, grid: Grid, box: Mapping[Place, str], size: int) -> bool:
     return LINES[clue.name](row, size)
 
 
-def by_box(clue: Clue, grid: Grid, box: Mapping[Place, str]) -> list[list[int]]:
+def by_box(clue: Clue, grid: Grid, box: Mapping[RowAndColumn, str]) -> list[list[int]]:
     """The values on a line, split where it enters another box."""
     parts: list[list[int]] = []
     last = ""

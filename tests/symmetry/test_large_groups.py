@@ -86,7 +86,7 @@ def test_what_was_found_before_the_search_stopped_is_a_group(
 ) -> None:
     placement = latin(6)
     everything = group(placement)
-    monkeypatch.setattr(automorphisms, "_kept", IncrementalCache())
+    monkeypatch.setattr(automorphisms, "_cache", IncrementalCache())
     monkeypatch.setattr(automorphisms, "MOST_STEPS", steps)
     part, whole = structure_of(placement)
     assert not whole
@@ -97,7 +97,7 @@ def test_what_was_found_before_the_search_stopped_is_a_group(
 
 
 def test_a_plan_of_part_of_the_symmetries_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(automorphisms, "_kept", IncrementalCache())
+    monkeypatch.setattr(automorphisms, "_cache", IncrementalCache())
     monkeypatch.setattr(automorphisms, "MOST_STEPS", 100)
     derivation = result_of(derive_all(latin(5)))
     assert not derivation.whole

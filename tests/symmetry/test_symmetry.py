@@ -106,7 +106,7 @@ def test_givens_shrink_the_group() -> None:
 def test_a_group_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     placement = latin(6)
     assert structure_of(placement).whole
-    monkeypatch.setattr(automorphisms, "_kept", IncrementalCache())
+    monkeypatch.setattr(automorphisms, "_cache", IncrementalCache())
     monkeypatch.setattr(automorphisms, "MOST_STEPS", 1000)
     assert not structure_of(placement).whole
     assert orbit_counters(placement, grid(6, 6))["structure"].classes(8) is None

@@ -83,7 +83,7 @@ def marks_that_fail(placement: Placement, position: Position) -> list[tuple[int,
     failing = []
     for candidate in sorted(marked):
         trail: list[int] = []
-        if place_singles(layout, board & layout.keep[candidate], trail) < 0:
+        if place_singles(layout, board & layout.left[candidate], trail) < 0:
             failing.append((len(trail), candidate))
     failing.sort()
     return [

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...model.bilingual import Text
+from ...model.cell_names import RowAndColumn
 from ...model.drawing import Stroke
 from ...model.line_rules import DifferBy
 from ...model.row_rules import SumBetween
 from ...model.rules import AllDifferent, Linear, SumIs
 from . import strokes
-from .clue import Clue, Place, Way, sign_of
+from .clue import Clue, Way, sign_of
 from .kind import Asked, Grid, Kind, Written, along, at, between, middle, summed
 
 IN_CORNER = (-0.4, -0.32)
@@ -99,7 +100,7 @@ def _little_said(clue: Clue) -> Text:
     return Text(f"Diagonal: {said}.", f"斜めの線：{said}。")
 
 
-def before(ray: Way) -> Place:
+def before(ray: Way) -> RowAndColumn:
     """Return the place outside from which a diagonal starts; for a single corner cell, the place
     above or below it."""
     (r, c), *others = ray

@@ -13,8 +13,9 @@ from dataclasses import replace
 from itertools import chain, pairwise
 from string import ascii_uppercase, digits
 
+from ...model.cell_names import RowAndColumn
 from .._square_grids import repainted
-from .clue import Clue, Place, Way, bad
+from .clue import Clue, Way, bad
 from .drawing import cells_about
 from .kinds import KINDS
 from .notation import ALONE, PICTURE, Variants, straight
@@ -25,7 +26,7 @@ ONE_WAY = ("thermo", "arrow")
 SIGNS = ascii_uppercase + digits
 """The signs of boxes in a picture."""
 
-Part = frozenset[Place]
+Part = frozenset[RowAndColumn]
 
 
 def drawn(variants: Variants, tool: str, way: Way, size: int) -> Variants:
@@ -89,7 +90,7 @@ def _corner(way: Way) -> Way:
     return ((top, left),)
 
 
-def _ray(way: Way, size: int) -> Iterator[Place]:
+def _ray(way: Way, size: int) -> Iterator[RowAndColumn]:
     """Yield the cells of the diagonal on which a way begins and ends, in its direction. Raises
     BadInput if there is none; a corner alone is one."""
     (r, c), (s, d) = way[0], way[-1]
@@ -132,7 +133,7 @@ def _parts(name: str, cells: Way) -> list[Part]:
 
 def _pieces(clue: Clue, is_gone: Callable[[Part], bool]) -> Iterator[Clue]:
     """Yield what is left of a clue without some of its parts."""
-    piece: list[Place] = []
+    piece: list[RowAndColumn] = []
     pairs = KINDS[clue.name].form == "edges"
     for place in clue.cells:
         part = frozenset([*piece[-1:], place] if pairs else [place])
@@ -145,12 +146,12 @@ def _pieces(clue: Clue, is_gone: Callable[[Part], bool]) -> Iterator[Clue]:
     yield from _whole(clue, piece, pairs)
 
 
-def _whole(clue: Clue, piece: list[Place], pairs: bool) -> Iterator[Clue]:
+def _whole(clue: Clue, piece: list[RowAndColumn], pairs: bool) -> Iterator[Clue]:
     if len(piece) > pairs:
         yield clue._replace(cells=tuple(piece))
 
 
-def _touch(one: Place, other: Place) -> bool:
+def _touch(one: RowAndColumn, other: RowAndColumn) -> bool:
     return max(abs(one[k] - other[k]) for k in (0, 1)) == 1
 
 
@@ -172,7 +173,7 @@ def _new(name: str, cells: Way) -> tuple[Clue, set[Way]]:
     return Clue(name, cells), {cells}
 
 
-def _moved(cells: Way, to: Place, size: int) -> Way:
+def _moved(cells: Way, to: RowAndColumn, size: int) -> Way:
     """Return an area moved so that its first cell is there. Raises BadInput if it has no room."""
     down, right = to[0] - cells[0][0], to[1] - cells[0][1]
     moved = tuple((r + down, c + right) for r, c in cells)

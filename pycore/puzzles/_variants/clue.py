@@ -1,7 +1,6 @@
 """A clue of a further rule: the name of its rule, its cells and its numbers.
 
-place  row and column of a cell, from 0
-way    the cells of a clue, in order
+way  the cells of a clue, in order
 """
 
 from __future__ import annotations
@@ -9,13 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...model.bilingual import BadInput, Named, Text
-from ...model.cell_names import short_square
+from ...model.cell_names import RowAndColumn, short_square
 
 OPTION = "variants"
 """The name of the option with further rules."""
 
-Place = tuple[int, int]
-Way = tuple[Place, ...]
+Way = tuple[RowAndColumn, ...]
 
 
 class Clue(NamedTuple):
@@ -28,9 +26,9 @@ class Clue(NamedTuple):
     others: Way = ()
 
 
-def sign_of(place: Place) -> str:
+def sign_of(position: RowAndColumn) -> str:
     """Return a cell as typed."""
-    return short_square(place[0] + 1, place[1] + 1)
+    return short_square(position[0] + 1, position[1] + 1)
 
 
 def bad(en: str, ja: str) -> BadInput:

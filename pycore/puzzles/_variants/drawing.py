@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
+from ...model.cell_names import RowAndColumn
 from ...model.drawing import Drawing, Label, Point, Sketch, Stroke
 from .._cages import outline
-from .clue import Clue, Place
+from .clue import Clue
 from .kinds import KINDS
 from .notation import Variants
 
@@ -79,7 +80,7 @@ def parts(clue: Clue) -> Iterable[Clue]:
     return [clue]
 
 
-def cells_about(clue: Clue) -> tuple[Place, ...]:
+def cells_about(clue: Clue) -> tuple[RowAndColumn, ...]:
     """Return the cells that a clue is about."""
     if KINDS[clue.name].form == "corner":
         ((r, c),) = clue.cells

@@ -21,10 +21,10 @@ from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from ...model.bilingual import Text, joined
-from ...model.cell_names import square
+from ...model.cell_names import RowAndColumn, square
 from ...model.drawing import Ink, Point, Stroke
 from ...model.rules import Cells, Rule
-from .clue import Clue, Place, Way, sign_of
+from .clue import Clue, Way, sign_of
 
 Form = Literal["grid", "line", "edges", "cells", "area", "areas", "corner", "side", "ray"]
 
@@ -39,13 +39,13 @@ class Grid(NamedTuple):
     box: tuple[int, ...]
     clues: tuple[Clue, ...] = ()
 
-    def cells(self, way: Iterable[Place]) -> Cells:
+    def cells(self, way: Iterable[RowAndColumn]) -> Cells:
         """Return the cells by number."""
         return tuple(self.size * r + c for r, c in way)
 
     def parted(self, way: Way) -> Iterator[Way]:
         """Split a line wherever it enters a box."""
-        part: list[Place] = []
+        part: list[RowAndColumn] = []
         for place in way:
             if part and self._box(place) != self._box(part[-1]):
                 yield tuple(part)
@@ -53,7 +53,7 @@ class Grid(NamedTuple):
             part.append(place)
         yield tuple(part)
 
-    def _box(self, place: Place) -> int:
+    def _box(self, place: RowAndColumn) -> int:
         return self.box[self.size * place[0] + place[1]]
 
     def edges(self) -> Iterator[Way]:
@@ -125,17 +125,17 @@ def between(pair: Way, title: Text) -> Text:
     )
 
 
-def at(place: Place, title: Text) -> Text:
+def at(place: RowAndColumn, title: Text) -> Text:
     """Return the name of a thing that begins at a cell."""
     there = square(place[0] + 1, place[1] + 1)
     return Text(f"the {title.en} at {there.en}", joined(there.ja, "の", title.ja))
 
 
-def summed(way: Iterable[Place]) -> str:
+def summed(way: Iterable[RowAndColumn]) -> str:
     """Return the sum of some cells in words."""
     return " + ".join(map(sign_of, way))
 
 
-def middle(place: Place) -> Point:
+def middle(place: RowAndColumn) -> Point:
     """Return the middle of a cell on the drawing."""
     return place[1], place[0]

@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 
 from ...model.bilingual import many, plain, shown
-from .clue import OPTION, Clue, Place, Way, bad, sign_of
+from ...model.cell_names import RowAndColumn
+from .clue import OPTION, Clue, Way, bad, sign_of
 from .kind import Form
 from .kinds import KINDS
 
@@ -193,7 +194,7 @@ def _line(text: str) -> Way:
     return (corners[0], *chain(*(straight(*pair) for pair in pairwise(corners))))
 
 
-def straight(one: Place, other: Place) -> Iterator[Place]:
+def straight(one: RowAndColumn, other: RowAndColumn) -> Iterator[RowAndColumn]:
     """Yield the cells after the first one up to the other. Raises BadInput if no straight line
     leads there."""
     down, right = other[0] - one[0], other[1] - one[1]
@@ -216,7 +217,7 @@ ALONE = ({"white", "black"}, {"x", "v"}, {"even", "odd"}, {"min", "max"}, {"quad
 def _check_once(clues: list[Clue]) -> None:
     """Raise BadInput for two clues in one place that exclude each other."""
     for names in ALONE:
-        seen: dict[frozenset[Place], str] = {}
+        seen: dict[frozenset[RowAndColumn], str] = {}
         for clue in clues:
             if clue.name not in names:
                 continue
@@ -244,7 +245,7 @@ def written(clue: Clue) -> str:
 
 def _written_cells(way: Way) -> str:
     """Return cells as typed: of each line its ends and turns."""
-    lines: list[list[Place]] = []
+    lines: list[list[RowAndColumn]] = []
     for place in way:
         if lines and max(abs(place[k] - lines[-1][-1][k]) for k in (0, 1)) == 1:
             lines[-1].append(place)
@@ -253,7 +254,7 @@ def _written_cells(way: Way) -> str:
     return "+".join(map(_turning, lines))
 
 
-def _turning(way: list[Place]) -> str:
+def _turning(way: list[RowAndColumn]) -> str:
     turns = [
         here
         for before, here, after in zip(way, way[1:], way[2:], strict=False)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...model.bilingual import Text, many
-from ...model.cell_names import Lines
+from ...model.cell_names import Lines, RowAndColumn
 from ...model.rules import Cells, Rule
 from .._square_grids import boxes, rows_and_columns
-from .clue import Clue, Place, bad, sign_of
+from .clue import Clue, bad, sign_of
 from .kind import Asked, Grid
 from .kinds import KINDS
 from .notation import PICTURE, Variants
@@ -86,13 +86,13 @@ def _check_clue(clue: Clue, size: int) -> None:
         )
 
 
-def _is_side(way: tuple[Place, ...], size: int) -> bool:
+def _is_side(way: tuple[RowAndColumn, ...], size: int) -> bool:
     return len(way) == size and (
         {r for r, _ in way} == {way[0][0]} or {c for _, c in way} == {way[0][1]}
     )
 
 
-def _is_ray(way: tuple[Place, ...], size: int) -> bool:
+def _is_ray(way: tuple[RowAndColumn, ...], size: int) -> bool:
     """Return whether a way is a diagonal from edge to edge; a corner counts."""
     steps = {(s - r, d - c) for (r, c), (s, d) in pairwise(way)}
     if not steps:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import atan2, cos, hypot, pi, sin
 
+from ...model.cell_names import RowAndColumn
 from ...model.drawing import Point, Stroke
-from .clue import Place, Way
+from .clue import Way
 from .kind import middle
 
 BULB, TUBE = 0.76, 0.28
@@ -132,7 +133,7 @@ def outward(way: Way) -> tuple[Stroke, ...]:
     return _heads(way[0], 0.42, 0.31)
 
 
-def _heads(place: Place, tip: float, ends: float) -> tuple[Stroke, ...]:
+def _heads(place: RowAndColumn, tip: float, ends: float) -> tuple[Stroke, ...]:
     """Return four arrowheads, with their tips and ends at these distances from the middle."""
     x, y = middle(place)
     return tuple(
@@ -157,7 +158,7 @@ def tiles(way: Way) -> tuple[Stroke, ...]:
     return tuple(stroke for place in way for stroke in _square(place, 0.2, REGION - 0.4))
 
 
-def _square(place: Place, far: float, width: float) -> tuple[Stroke, ...]:
+def _square(place: RowAndColumn, far: float, width: float) -> tuple[Stroke, ...]:
     """Return a stroke that fills a square with corners at this distance from the middle of a
     cell."""
     x, y = middle(place)

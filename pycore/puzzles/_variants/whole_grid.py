@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...model.bilingual import Text
+from ...model.cell_names import RowAndColumn
 from ...model.line_rules import DifferAtLeast
 from ...model.rules import AllDifferent, Cells, Linear
-from .clue import Clue, Place, Way
+from .clue import Clue, Way
 from .kind import EDGE, Asked, Grid, Kind, between
 
 
@@ -46,7 +47,7 @@ def _disjoint(_: Clue, grid: Grid) -> Iterator[Asked]:
         yield AllDifferent(cells), {cells: name}
 
 
-def _on_edge(grid: Grid, pair: tuple[Place, ...]) -> dict[Cells, Text]:
+def _on_edge(grid: Grid, pair: tuple[RowAndColumn, ...]) -> dict[Cells, Text]:
     return {grid.cells(pair): between(pair, EDGE)}
 
 

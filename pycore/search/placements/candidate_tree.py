@@ -2,9 +2,9 @@
 
 deduction  what follows from candidates without a trial, and where to try next (`Deduction`)
 state      the candidates left, as the deduction represents them; never changed once it is there
-place      a value in a cell, by a number that the deduction gives it
-trail      the places filled, in order
-branch     the places tried, the last of them the one to be tried next
+candidate  a value in a cell, by a number that the deduction gives it
+trail      the candidates placed, in order
+branch     the candidates tried, the last of them the one to be tried next
 patience   how long a search lasts until something else is tried (handover.py)
 """
 
@@ -51,16 +51,16 @@ class Deduction(Protocol[S]):
     def start(self) -> S:
         """Return the first state, before any deduction."""
 
-    def take(self, state: S, place: int | None, trail: list[int]) -> tuple[S, int]:
-        """Fill a place (None at the start) and everything that follows; extend the trail by all of
-        it. Return the new state and the outcome: 0 for a solution, a negative number for a dead
-        end."""
+    def take(self, state: S, candidate: int | None, trail: list[int]) -> tuple[S, int]:
+        """Place a candidate (None at the start) and everything that follows; extend the trail by
+        all of it. Return the new state and the outcome: 0 for a solution, a negative number for a
+        dead end."""
 
     def branches(self, state: S) -> list[int]:
-        """Return the places to try in an open state, in order."""
+        """Return the candidates to try in an open state, in order."""
 
-    def entry(self, place: int) -> tuple[int, int]:
-        """Return the cell of a place, and the number of its value."""
+    def entry(self, candidate: int) -> tuple[int, int]:
+        """Return the cell of a candidate, and the number of its value."""
 
     def refusing(self, dead: int) -> int:
         """Return the index of the rule that makes a state dead."""
@@ -72,13 +72,13 @@ class Deduction(Protocol[S]):
 class Turn(NamedTuple, Generic[S]):
     """What was done with one state.
 
-    The trail was shortened to its first `kept` places; then values were placed at the places
-    `placed`: the last of the `branch` (none before the first trial) and its consequences. `became`
-    is the outcome (see `take`), `share` the fraction of the tree below the new state; its branches
-    have equal parts of it.
+    The trail was shortened to its first `depth` candidates; then the candidates `placed` were: the
+    last of the `branch` (none before the first trial) and its consequences. `became` is the outcome
+    (see `take`), `share` the fraction of the tree below the new state; its branches have equal
+    parts of it.
     """
 
-    kept: int
+    depth: int
     placed: list[int]
     state: S
     became: int
@@ -87,10 +87,11 @@ class Turn(NamedTuple, Generic[S]):
 
 
 class Waiting(NamedTuple, Generic[S]):
-    """A state that waits for its turn, as it was before the last place of the branch was tried."""
+    """A state that waits for its turn, as it was before the last candidate of the branch was
+    tried."""
 
     state: S
-    kept: int
+    depth: int
     branch: Branch
     share: float
 
@@ -117,19 +118,19 @@ class Stack(Generic[S]):
 
 
 def stack_at(deduction: Deduction[S], branch: Branch, fixed: int = 0) -> Stack[S]:
-    """Return the state at a branch, without alternatives to its first `fixed` places. Raises
+    """Return the state at a branch, without alternatives to its first `fixed` candidates. Raises
     NoSuchBranch."""
     stack = Stack([Waiting(deduction.start(), 0, (), 1.0)], [])
-    for level, place in enumerate(branch):
+    for level, candidate in enumerate(branch):
         _, _, state, became, share, _ = take(deduction, stack)
-        places = deduction.branches(state) if became > 0 else []
-        if place not in places:
+        candidates = deduction.branches(state) if became > 0 else []
+        if candidate not in candidates:
             raise NoSuchBranch
-        at = places.index(place)
+        at = candidates.index(candidate)
         if level < fixed:
             stack.waiting = [stack.waiting[-1 - at]._replace(share=1.0)]
         else:
-            stack.done += share / len(places) * at
+            stack.done += share / len(candidates) * at
             del stack.waiting[len(stack.waiting) - at :]
     return stack
 
@@ -137,22 +138,23 @@ def stack_at(deduction: Deduction[S], branch: Branch, fixed: int = 0) -> Stack[S
 def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
     """Take the next turn: fill in what follows; the branches of the new state wait for their
     turns."""
-    state, kept, branch, share = stack.waiting.pop()
+    state, depth, branch, share = stack.waiting.pop()
     trail = stack.trail
-    del trail[kept:]
+    del trail[depth:]
     state, became = deduction.take(state, branch[-1] if branch else None, trail)
-    turn = Turn(kept, trail[kept:], state, became, share, branch)
+    turn = Turn(depth, trail[depth:], state, became, share, branch)
     if became > 0:
-        places = deduction.branches(state)
-        share /= len(places)
+        candidates = deduction.branches(state)
+        share /= len(candidates)
         stack.waiting += [
-            Waiting(state, len(trail), (*branch, place), share) for place in reversed(places)
+            Waiting(state, len(trail), (*branch, candidate), share)
+            for candidate in reversed(candidates)
         ]
     return turn
 
 
 def _beside(stack: Stack[S]) -> int:
-    """Return the number of places that wait beside the next one; they wait at the end of the
+    """Return the number of candidates that wait beside the next one; they wait at the end of the
     stack."""
     waiting = stack.waiting
     level, at = len(waiting[-1].branch), len(waiting) - 1
@@ -165,7 +167,7 @@ def batches(
     deduction: Deduction[S], begin: Branch = (), fixed: int = 0, patience: Patience | None = None
 ) -> Batches:
     """Run the search with an event for every value placed or removed, if events can name them. It
-    may begin at a branch, without alternatives to its first `fixed` places."""
+    may begin at a branch, without alternatives to its first `fixed` candidates."""
     whole = _batches(deduction, begin, fixed, patience or Patience())
     return whole if have_room(deduction.placement) else _without_events(whole)
 
@@ -179,7 +181,7 @@ def _without_events(whole: Batches) -> Batches:
 
 def _batches(deduction: Deduction[S], begin: Branch, fixed: int, patience: Patience) -> Batches:
     entry = deduction.entry
-    at: Memo[int, int] = Memo(lambda place: pack(0, *entry(place)))  # of any kind
+    at: Memo[int, int] = Memo(lambda candidate: pack(0, *entry(candidate)))  # of any kind
     placed, removed = pack(PLACED), pack(REMOVED)
     followed = with_next(removed)
     alone = with_left(placed, 0)  # no alternative to it is tried
@@ -187,41 +189,43 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int, patience: Patie
     events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
     found: list[Solution] = []
     nodes, cuts, solutions, standing = len(events), 0, 0, list[int]()
-    trail, tried = stack.trail[: stack.waiting[-1].kept], begin
+    trail, tried = stack.trail[: stack.waiting[-1].depth], begin
     if begin:
-        standing = [*events, *(placed | at[place] for place in trail)]
+        standing = [*events, *(placed | at[candidate] for candidate in trail)]
         nodes, events = 0, []
 
-    def taken_back(kept: int) -> list[int]:
+    def taken_back(depth: int) -> list[int]:
         """Remove everything beyond, each trial together with what followed from it."""
         trials = {*tried, *trail[:1]}
-        gone = reversed(trail[kept:])
-        return [(removed if place in trials else followed) | at[place] for place in gone]
+        gone = reversed(trail[depth:])
+        return [
+            (removed if candidate in trials else followed) | at[candidate] for candidate in gone
+        ]
 
     size = (yield Batch(standing, [], 0, 0, stack.done, branch=begin)) or USUAL_SIZE
     while stack.waiting:
-        _, kept, branch, _ = stack.waiting[-1]
-        events += taken_back(kept)
+        _, depth, branch, _ = stack.waiting[-1]
+        events += taken_back(depth)
         tried = branch
         if nodes >= patience.nodes and branch and solutions <= patience.solutions:
-            del trail[kept:]
+            del trail[depth:]
             events += [pack_number(HANDED, nodes), *taken_back(0)]
             patience.nodes, patience.is_over = inf, True
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
-            events, found = [placed | at[place] for place in trail], []
+            events, found = [placed | at[candidate] for candidate in trail], []
             nodes += len(trail)
         if branch and len(events) >= size:
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
             events, found = [], []
         beside = _beside(stack)
-        _, places, _, became, share, _ = take(deduction, stack)
-        events += [alone | at[place] for place in places]
-        if places:
-            events[-len(places)] = with_left(placed | at[places[0]], beside)
-        trail[kept:] = places
-        nodes += len(places)
+        _, candidates, _, became, share, _ = take(deduction, stack)
+        events += [alone | at[candidate] for candidate in candidates]
+        if candidates:
+            events[-len(candidates)] = with_left(placed | at[candidates[0]], beside)
+        trail[depth:] = candidates
+        nodes += len(candidates)
         if became <= 0:
             stack.done += share
         if became == 0:

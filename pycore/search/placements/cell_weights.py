@@ -88,13 +88,13 @@ class TightestFirst(Deduction[S], Protocol[S]):
 
 @dataclass(slots=True)
 class Seen(Generic[S]):
-    """A state seen in the lesson: its outcome, the places filled, the places to try next, and the
+    """A state seen in the lesson: its outcome, the candidates placed, those to try next, and the
     states seen after some of them."""
 
     state: S
     became: int
     filled: list[int]
-    places: list[int]
+    candidates: list[int]
     after: dict[int, Seen[S]] = field(default_factory=dict)
 
 
@@ -118,36 +118,40 @@ class SeenTree(Generic[S]):
         """Return the state before the first one."""
         return Point(self._first.state, None)
 
-    def take(self, state: Point[S], place: int | None, trail: list[int]) -> tuple[Point[S], int]:
+    def take(
+        self, state: Point[S], candidate: int | None, trail: list[int]
+    ) -> tuple[Point[S], int]:
         """Return the next state: the one seen in the lesson, or a new one."""
-        if place is None:
+        if candidate is None:
             seen: Seen[S] | None = self._first
         else:
-            seen = state.seen.after.get(place) if state.seen else None
+            seen = state.seen.after.get(candidate) if state.seen else None
         if seen:
             trail += seen.filled
             return Point(seen.state, seen), seen.became
-        after, became = self._deduction.take(state.state, place, trail)
+        after, became = self._deduction.take(state.state, candidate, trail)
         return Point(after, None), became
 
     def branches(self, state: Point[S]) -> list[int]:
-        """Return the places to try."""
-        return state.seen.places if state.seen else self._deduction.branches(state.state)
+        """Return the candidates to try."""
+        return state.seen.candidates if state.seen else self._deduction.branches(state.state)
 
 
 def learn(deduction: TightestFirst[S]) -> Incremental[SeenTree[S] | None]:
     """Search until the lesson has reached its number of failures, or as many solutions, and give
     each cell its share of the failures. Return the tree, if much of it was seen."""
     first = _see(deduction, deduction.start(), None)
-    waiting = [(first, place, 1 / len(first.places)) for place in reversed(first.places)]
+    waiting = [
+        (first, candidate, 1 / len(first.candidates)) for candidate in reversed(first.candidates)
+    ]
     failures, solutions, done = int(first.became < 0), int(first.became == 0), 0.0
     yield
     while waiting and max(failures, solutions) < deduction.lesson:
-        parent, place, share = waiting.pop()
-        seen = parent.after[place] = _see(deduction, parent.state, place)
+        parent, candidate, share = waiting.pop()
+        seen = parent.after[candidate] = _see(deduction, parent.state, candidate)
         if seen.became > 0:
-            share /= len(seen.places)
-            waiting += [(seen, place, share) for place in reversed(seen.places)]
+            share /= len(seen.candidates)
+            waiting += [(seen, candidate, share) for candidate in reversed(seen.candidates)]
         else:
             done += share
             failures += seen.became < 0
@@ -156,10 +160,10 @@ def learn(deduction: TightestFirst[S]) -> Incremental[SeenTree[S] | None]:
     return None if waiting and done < deduction.much else SeenTree(deduction, first)
 
 
-def _see(deduction: TightestFirst[S], parent: S, place: int | None) -> Seen[S]:
-    """Take a place, and learn from a failure."""
+def _see(deduction: TightestFirst[S], parent: S, candidate: int | None) -> Seen[S]:
+    """Take a candidate, and learn from a failure."""
     filled: list[int] = []
-    state, became = deduction.take(parent, place, filled)
+    state, became = deduction.take(parent, candidate, filled)
     if became < 0:
         deduction.cells.blame(deduction.blamed())
     return Seen(state, became, filled, deduction.branches(state) if became > 0 else [])

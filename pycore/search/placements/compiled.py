@@ -229,8 +229,8 @@ def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
 
 def prepare_to_count(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """Prepare the same search without listing solutions."""
-    kept = _counting.work(placement, lambda: _prepared_to_count(placement))
-    plan, function, expansion = yield from kept
+    prepared = _counting.work(placement, lambda: _prepared_to_count(placement))
+    plan, function, expansion = yield from prepared
     return search_of(("counting",), plan, function, expansion, plan.rules)
 
 

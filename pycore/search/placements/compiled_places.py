@@ -30,14 +30,14 @@ _counting: IncrementalCache[Placement, Prepared] = IncrementalCache()
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """Prepare a search by values; every solution found represents its images under the symmetries
     that were broken."""
-    kept = _listing.work(placement, lambda: _prepared(placement, ListingSink()))
-    return _search("listing by values", *(yield from kept))
+    prepared = _listing.work(placement, lambda: _prepared(placement, ListingSink()))
+    return _search("listing by values", *(yield from prepared))
 
 
 def prepare_to_count(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """Prepare the same search without listing solutions."""
-    kept = _counting.work(placement, lambda: _prepared(placement, CountingSink(None)))
-    return _search("counting by values", *(yield from kept))
+    prepared = _counting.work(placement, lambda: _prepared(placement, CountingSink(None)))
+    return _search("counting by values", *(yield from prepared))
 
 
 def _prepared(placement: Placement, sink: Sink) -> Incremental[Prepared]:

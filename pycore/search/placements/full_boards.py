@@ -31,9 +31,9 @@ def groups_of(placement: Placement) -> list[AllDifferent]:
     return found
 
 
-def partners(placement: Placement, kept: Sequence[AllDifferent], cell: int) -> list[int]:
+def partners(placement: Placement, preserved: Sequence[AllDifferent], cell: int) -> list[int]:
     """Return the other cells in the group of a cell whose values are not given."""
-    group = next((rule.cells for rule in kept if cell in rule.cells), ())
+    group = next((rule.cells for rule in preserved if cell in rule.cells), ())
     return [other for other in group if other != cell and other not in placement.givens]
 
 
@@ -41,13 +41,15 @@ class Seating:
     """The random first board: the values by seat, and the groups of free seats. `fits` is False if
     the givens of a group repeat a value."""
 
-    def __init__(self, placement: Placement, kept: Sequence[AllDifferent], random: Random) -> None:
-        alone = set(range(placement.size)).difference(*(rule.cells for rule in kept))
+    def __init__(
+        self, placement: Placement, preserved: Sequence[AllDifferent], random: Random
+    ) -> None:
+        alone = set(range(placement.size)).difference(*(rule.cells for rule in preserved))
         givens = placement.givens
         self.values = [givens.get(cell, 0) for cell in range(placement.size)]
         self.groups: list[Group] = []
         self.fits = True
-        for cells in (*(rule.cells for rule in kept), *((cell,) for cell in sorted(alone))):
+        for cells in (*(rule.cells for rule in preserved), *((cell,) for cell in sorted(alone))):
             fixed = [givens[cell] for cell in cells if cell in givens]
             self.fits &= len(set(fixed)) == len(fixed)
             left = [value for value in placement.values if value not in fixed]

@@ -46,15 +46,15 @@ def passed_before(deduction: Deduction[Any], branch: Branch) -> list[list[Atom]]
     is left, the first trial first."""
     state, last = deduction.start(), None
     tried, passed = list[Atom](), list[list[Atom]]()
-    for place in branch:
+    for candidate in branch:
         state, _ = deduction.take(state, last, [])
-        places, masks = deduction.branches(state), dict[int, int]()
-        for cell, number in map(deduction.entry, places[: places.index(place)]):
+        candidates, masks = deduction.branches(state), dict[int, int]()
+        for cell, number in map(deduction.entry, candidates[: candidates.index(candidate)]):
             masks[cell] = masks.get(cell, 0) | 1 << number
         passed += [[*tried, atom] for atom in masks.items()]
-        cell, number = deduction.entry(place)
+        cell, number = deduction.entry(candidate)
         tried.append((cell, 1 << number))
-        last = place
+        last = candidate
     return passed
 
 

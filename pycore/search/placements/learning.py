@@ -28,7 +28,7 @@ from ...propagation.store import Atom, Masks
 from ...propagation.trail import Fact
 from .dead_ends import lesson_of
 
-MOST_KEPT = 2000
+MOST_LEARNED = 2000
 """Facts; beyond it the half with the least activity is forgotten."""
 
 MOST_REFUTED = 64
@@ -167,9 +167,9 @@ class Learning:
 
     def forget(self) -> None:
         """Forget facts, if there are too many."""
-        if len(self.facts) > MOST_KEPT:
+        if len(self.facts) > MOST_LEARNED:
             self.facts.sort(key=lambda fact: (len(fact.outside) > 2, -fact.activity))
-            del self.facts[MOST_KEPT // 2 :]
+            del self.facts[MOST_LEARNED // 2 :]
             self.trail.watch_only(self.facts + self.refuted + self.passed)
 
     def _seen(self) -> Fact:

@@ -139,12 +139,12 @@ class SwapRecord:
 def batches(placement: Placement, seed: int = USUAL_SEED) -> Batches:
     """Search for one solution. The finished fraction is always unknown."""
     random = Random(seed)
-    kept = groups_of(placement)
-    seating = Seating(placement, kept, random)
+    preserved = groups_of(placement)
+    seating = Seating(placement, preserved, random)
     size = (yield Batch([], [], 0, 0, None)) or USUAL_SIZE
     if not seating.fits:
         return
-    board = Violations(placement, seating.values, kept)
+    board = Violations(placement, seating.values, preserved)
     record = SwapRecord(placement, board)
     events, nodes, made = record.of(Act(SHAKEN)), 1, 0
     for choice in choices(board, seating.groups, placement.size, random):

@@ -29,10 +29,10 @@ class Swap:
         values, value = [fixed[each] for each in range(placement.size)], placement.values[number]
         if cell in placement.givens or values[cell] == value:
             raise NoReason
-        kept = groups_of(placement)
-        holding = [each for each in partners(placement, kept, cell) if values[each] == value]
+        preserved = groups_of(placement)
+        holding = [each for each in partners(placement, preserved, cell) if values[each] == value]
         seat = holding[0] if holding else placement.size
-        board = Violations(placement, [*values, value], kept)
+        board = Violations(placement, [*values, value], preserved)
         self.cells = (cell, *holding)
         self.constraints = board.constraints
         self.error, self.errors = board.error, board.errors()

@@ -1,8 +1,8 @@
 """Places: one value after another is put into all its cells, as far as these are empty.
 
-block  the steps of the dual's plan that place one value: a choice and what follows from it
-way    the places that a block gives to its stands
-place  the cell of the first place of a way, and the value, as one number: cell * width + number
+block      the steps of the dual's plan that place one value: a choice and what follows from it
+way        the places that a block gives to its stands (plan/dual.py)
+candidate  the cell of the first place of a way, and the value, as one number: cell * width + number
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Way = tuple[int, ...]
 
 class State(NamedTuple):
     """The place of each stand, 0 if it has none yet; the number of finished blocks; the ways of the
-    next block, each by the number of its place."""
+    next block, each by its candidate."""
 
     places: tuple[int, ...]
     done: int
@@ -57,17 +57,17 @@ class PlacesDeduction:
         """Nothing is placed."""
         return State((0,) * self.dual.placement.size, 0, {})
 
-    def take(self, state: State, place: int | None, trail: list[int]) -> tuple[State, int]:
+    def take(self, state: State, candidate: int | None, trail: list[int]) -> tuple[State, int]:
         """Give a value its places, then find the ways of the next one."""
         places, done = state.places, state.done
-        if place is not None:
-            places = state.ways[place]
-            trail += [self._place(step.cell, places) for step in self.blocks[done]]
+        if candidate is not None:
+            places = state.ways[candidate]
+            trail += [self._candidate(step.cell, places) for step in self.blocks[done]]
             done += 1
         if done == len(self.blocks):
             return State(places, done, {}), 0
         choice = self.blocks[done][0].cell
-        ways = {self._place(choice, way): way for way in self._ways(self.blocks[done], places)}
+        ways = {self._candidate(choice, way): way for way in self._ways(self.blocks[done], places)}
         dead = ~self.dual.often[choice]
         return State(places, done, ways), 1 if ways else dead
 
@@ -75,9 +75,9 @@ class PlacesDeduction:
         """The ways of the next value."""
         return list(state.ways)
 
-    def entry(self, place: int) -> tuple[int, int]:
+    def entry(self, candidate: int) -> tuple[int, int]:
         """Cell and number."""
-        return divmod(place, self.width)
+        return divmod(candidate, self.width)
 
     def refusing(self, dead: int) -> int:
         """The rule that says how often the next value stands."""
@@ -86,12 +86,12 @@ class PlacesDeduction:
     def solution(self, trail: list[int]) -> Solution:
         """From the trail alone."""
         row = [0] * self.placement.size
-        for place in trail:
-            cell, number = divmod(place, self.width)
+        for candidate in trail:
+            cell, number = divmod(candidate, self.width)
             row[cell] = self.placement.values[number]
         return tuple(row)
 
-    def _place(self, stand: int, places: Way) -> int:
+    def _candidate(self, stand: int, places: Way) -> int:
         cell = self.dual.cells[places[stand] - 1]
         return cell * self.width + self.number_of[self.dual.stands[stand].value]
 

@@ -1,7 +1,7 @@
 """Propagate: fill in everything that follows, then try the candidates of the tightest group.
 
 A placement that has all-different rules only is searched on bit boards: a group is a cell, or a
-value in a unit (bitboards/layout.py), since a value with two places left in a unit is as good to
+value in a unit (bitboards/layout.py), since a value with two cells left in a unit is as good to
 try as a cell with two candidates. A cut names the group that has nothing left. Placements with
 other rules have propagators for them (propagate_rules.py).
 """
@@ -67,7 +67,7 @@ Board = tuple[int, list[int]]
 
 
 class BoardDeduction:
-    """Singles and locks on bit boards; places are those of the layout."""
+    """Singles and locks on bit boards; candidates are by their position in the layout."""
 
     def __init__(self, placement: Placement) -> None:
         self.layout: Layout = layout_of(placement)
@@ -81,13 +81,13 @@ class BoardDeduction:
         """The board with the givens."""
         return self.layout.board(self.givens), [0] * len(self.layout.locks)
 
-    def take(self, state: Board, place: int | None, trail: list[int]) -> tuple[Board, int]:
+    def take(self, state: Board, position: int | None, trail: list[int]) -> tuple[Board, int]:
         """Settle the board and return it; a negative board means a dead end."""
         (board, handled), layout = state, self.layout
         handled = handled.copy()
-        if place is not None:
-            trail.append(place)
-            board &= layout.keep_at[place]
+        if position is not None:
+            trail.append(position)
+            board &= layout.left_at[position]
         if board >= 0:
             board = settle(layout, board, trail, handled)
         return (board, handled), board
@@ -96,9 +96,9 @@ class BoardDeduction:
         """The candidates of one group."""
         return branches(self.layout, state[0])
 
-    def entry(self, place: int) -> tuple[int, int]:
-        """The candidate of the place."""
-        return divmod(self.layout.candidate_at[place], self.layout.width)
+    def entry(self, position: int) -> tuple[int, int]:
+        """The candidate at the position."""
+        return divmod(self.layout.candidate_at[position], self.layout.width)
 
     def solution(self, trail: list[int]) -> Solution:
         """From the givens and the trail."""

@@ -4,7 +4,7 @@ those with few candidates (cell_weights.py).
 All-different rules and sums are propagated on boards (sum_deduction.py), other rules by a
 propagator for each rule.
 
-place    cell * number of values + number of the value
+candidate  cell * number of values + number of the value
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class RuleDeduction:
         """Every value in every cell."""
         return [self.rules.values.every] * self.placement.size
 
-    def take(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
+    def take(self, state: Masks, candidate: int | None, trail: list[int]) -> tuple[Masks, int]:
         """Place a value and propagate, in a store of the current thread."""
         try:
             store = self._idle.pop()
@@ -59,7 +59,9 @@ class RuleDeduction:
             store = self.rules.store()
         store.go_to(state)
         alive = (
-            store.begin(self.rules.domains()) if place is None else store.place(*self.entry(place))
+            store.begin(self.rules.domains())
+            if candidate is None
+            else store.place(*self.entry(candidate))
         )
         masks = store.masks
         trail += [cell * self.width + masks[cell].bit_length() - 1 for cell in store.placed]
@@ -78,9 +80,9 @@ class RuleDeduction:
         first = cell * self.width
         return [first + number for number in range(self.width) if state[cell] >> number & 1]
 
-    def entry(self, place: int) -> tuple[int, int]:
+    def entry(self, candidate: int) -> tuple[int, int]:
         """Cell and number."""
-        return divmod(place, self.width)
+        return divmod(candidate, self.width)
 
     def refusing(self, dead: int) -> int:
         """Return the rule of the propagator that failed, or a rule of the cell without
@@ -90,8 +92,8 @@ class RuleDeduction:
     def solution(self, trail: list[int]) -> Solution:
         """From the trail alone."""
         row = [0] * self.placement.size
-        for place in trail:
-            cell, number = divmod(place, self.width)
+        for candidate in trail:
+            cell, number = divmod(candidate, self.width)
             row[cell] = self.placement.values[number]
         return tuple(row)
 
@@ -108,13 +110,13 @@ class Learned(NamedTuple):
     rules: Rules
 
 
-_kept: IncrementalCache[Placement, Learned] = IncrementalCache()
+_cache: IncrementalCache[Placement, Learned] = IncrementalCache()
 
 
 def learned(placement: Placement) -> Incremental[Learned]:
     """Prepare the deduction; what the lesson taught is cached for the next search of the same
     placement."""
-    return (yield from _kept.work(placement, lambda: _learned(placement)))
+    return (yield from _cache.work(placement, lambda: _learned(placement)))
 
 
 def prepared(placement: Placement) -> Incremental[Search]:
@@ -155,7 +157,7 @@ def _learned(placement: Placement) -> Incremental[Learned]:
 
 def forget() -> None:
     """Empty the cache."""
-    _kept.forget()
+    _cache.forget()
 
 
 def why_dead(rules: Rules) -> Why:

@@ -61,9 +61,9 @@ class Shuffled(Generic[S]):
         self.entry, self.refusing = deduction.entry, deduction.refusing
         self.solution = deduction.solution
 
-    def take(self, state: S, place: int | None, trail: list[int]) -> tuple[S, int]:
+    def take(self, state: S, candidate: int | None, trail: list[int]) -> tuple[S, int]:
         """Take the turn, counting a failure."""
-        state, became = self._deduction.take(state, place, trail)
+        state, became = self._deduction.take(state, candidate, trail)
         if became < 0:
             self._fail()
         return state, became

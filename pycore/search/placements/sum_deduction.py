@@ -12,7 +12,7 @@ from .cell_weights import CellWeights
 
 
 class SumDeduction:
-    """Singles, locks and sums; places are those of the layout."""
+    """Singles, locks and sums; candidates are by their position in the layout."""
 
     name = "propagate boards"
     lesson = 150
@@ -31,15 +31,15 @@ class SumDeduction:
         """Return the candidates that rules about single cells leave."""
         return self.board.start()
 
-    def take(self, state: Board, place: int | None, trail: list[int]) -> tuple[Board, int]:
+    def take(self, state: Board, position: int | None, trail: list[int]) -> tuple[Board, int]:
         """Settle the board; it is open as long as one of its flags is set."""
         (seen, handled), board = state, state[0]
         handled = handled.copy()
-        if place is None:
+        if position is None:
             seen = 0
         else:
-            trail.append(place)
-            board &= self.layout.keep_at[place]
+            trail.append(position)
+            board &= self.layout.left_at[position]
         board = self.board.settle(board, seen, trail, handled)
         return (board, handled), board if board < 0 else board & self.layout.flags
 
@@ -50,9 +50,9 @@ class SumDeduction:
         first = cell * self.board.step + 1
         return [first + at for at in range(self.board.width) if masks[cell] >> at & 1]
 
-    def entry(self, place: int) -> tuple[int, int]:
-        """Return the candidate of the place."""
-        return divmod(self.layout.candidate_at[place], self.layout.width)
+    def entry(self, position: int) -> tuple[int, int]:
+        """Return the candidate at the position."""
+        return divmod(self.layout.candidate_at[position], self.layout.width)
 
     def refusing(self, dead: int) -> int:
         """Return the rule of the sum or the group for which nothing is left."""

@@ -69,17 +69,19 @@ class SwapChange(NamedTuple):
 class Violations:
     """The errors of the board with `values[seat]`, whose length also gives the number of seats.
 
-    Rules about cells that differ after any swap need no comparison: these are the `kept` rules.
+    Rules about cells that differ after any swap need no comparison: they are `preserved`.
     `constraints` are the others, each by its cells; `error` is that of the board.
     """
 
     def __init__(
-        self, placement: Placement, values: Sequence[int], kept: Iterable[Rule] = ()
+        self, placement: Placement, values: Sequence[int], preserved: Iterable[Rule] = ()
     ) -> None:
         self.values = list(values)
         sums = [*sums_of(placement)]
         different = [
-            rule for rule in placement.rules if isinstance(rule, AllDifferent) and rule not in kept
+            rule
+            for rule in placement.rules
+            if isinstance(rule, AllDifferent) and rule not in preserved
         ]
         self.constraints = [tuple(each.coefficients) for each in sums]
         self.constraints += [rule.cells for rule in different]

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layersOf, manAt, pathData, positionOf, textAt } from "../../../web/app/drawing/index.js";
+import { ELEMENTS } from "../../../web/app/drawing/table.js";
 import { cellsOf } from "../../../web/app/export/cells.js";
 import { shapeText } from "../../../web/app/export/elements.js";
 import { LOOKS, lineOf } from "../../../web/app/export/palette.js";
@@ -63,6 +64,7 @@ test("no colours are kept for what is never drawn", () => {
     "face",
     "paper",
     ...looksOf(cellsOf(EVERYTHING, [])).map(first),
+    ...ELEMENTS.map(({ look }) => look),
   ]);
   for (const look of Object.keys(LOOKS)) assert.ok(drawn.has(first(look) ?? ""), look);
 });

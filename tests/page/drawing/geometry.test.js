@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boxOf, CORNERS, hullOf, viewBox } from "../../../web/app/drawing/geometry.js";
+import { boxOf, hullOf, viewBox } from "../../../web/app/drawing/geometry.js";
+import { CORNERS } from "../../../web/app/drawing/table.js";
 import { grid } from "../board/grid.js";
 
 const { drawing } = grid(3);

@@ -55,7 +55,7 @@ def test_so_it_is_with_few_facts_kept_and_restarts_all_the_time(
 ) -> None:
     with (
         patch.object(learning, "MOST_REFUTED", refuted),
-        patch.object(learning, "MOST_KEPT", kept),
+        patch.object(learning, "MOST_LEARNED", kept),
         patch.object(learn_search, "UNIT", unit),
     ):
         check_learned(placement, list(solutions_of(placement)))
@@ -168,7 +168,7 @@ def test_a_dead_end_says_what_it_teaches() -> None:
 
 def test_memory_is_bounded() -> None:
     rules, log = Rules(placement_of("sudoku", HARD)), Log()
-    with patch.object(learning, "MOST_KEPT", 8), patch.object(learn_search, "UNIT", 4):
+    with patch.object(learning, "MOST_LEARNED", 8), patch.object(learn_search, "UNIT", 4):
         state = learning.Learning(rules, log)
         with patch.object(learn_search, "Learning", lambda *_: state):
             assert sum(len(batch.found) for batch in batches(rules, log)) == 1

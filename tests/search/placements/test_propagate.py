@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.bitboards.deduce import branches, fewest, places_in, settle
+from pycore.bitboards.deduce import branches, fewest, positions_in, settle
 from pycore.bitboards.layout import DEAD, groups_of, layout_of
 from pycore.bitboards.solutions import solutions
 from pycore.model.drawing import grid
@@ -116,7 +116,7 @@ def test_boards_tell_the_groups_with_fewest_candidates() -> None:
     cells = {1, 2, 3, 6}
     assert {g for g in two_left if g < 9} == cells
     assert len(two_left) == 4 + 4 + 4
-    assert len(places_in(layout, board, tight.bit_length())) == 2
+    assert len(positions_in(layout, board, tight.bit_length())) == 2
     assert len(branches(layout, board)) == 2
 
 

@@ -1,5 +1,6 @@
 /**
- * The elements of a drawing of cells, as shapes. Every position, radius, width and size is defined here and nowhere else.
+ * A drawing as shapes, from the table of its elements (table.js). Python makes the same shapes for notebooks from the same
+ * table (pycore/figures/shapes.py); a test compares them.
  *
  * shape   a figure; lengths are in spot widths
  * look    the kind of a shape, which determines its colours: classes of the page's style sheets, and a line in the table of
@@ -11,9 +12,11 @@
  * group   shapes that share the look of the group
  */
 
-import { CORNERS } from "./geometry.js";
+import { partsOf } from "./parts.js";
+import { CORNERS, SIZES, SIZES_OF } from "./table.js";
 
 /** @import { DrawnLine, Drawing, Label, Sketch, Spot } from "../../worker/protocol.js" */
+/** @import { Form, Layer } from "./table.js" */
 
 /** @typedef {string | { fill: string, edge?: string }} Look */
 /** @typedef {{ look: Look, of?: object, width?: number, ends?: "round" | "square", dashes?: [on: number, off: number] }} Drawn */
@@ -29,36 +32,16 @@ import { CORNERS } from "./geometry.js";
 /** @typedef {{ kind: "group", look: string, of?: undefined, shapes: Figure[] }} Group */
 /** @typedef {Figure | Group} Shape */
 
-/** The edge width of a cell or block, and of a square whose neighbour draws the same edge. */
-const [EDGE, SQUARE_EDGE] = [0.03, 0.018];
-const LINE = 0.045;
-/** @type {Pick<Drawn, "width" | "dashes">} */
-const CAGE = { width: 0.022, dashes: [0.08, 0.06] };
-/** The size and weight of a label, by its location. @type {Record<Label["where"], [size: number, weight?: number]>} */
-const LABELS = {
-  between: [0.38, 700],
-  beside: [0.46],
-  block: [0.31],
-  corner: [0.22],
-  white: [0.23, 600],
-  black: [0.23, 600],
-  disc: [0.4, 600],
-};
-/** The edge width of a sketch that is a disc. @type {Partial<Record<Sketch["ink"], number>>} */
-const RIMS = { line: 0.05, white: 0.03, black: 0.03 };
-/** The distance from the middle of a text down to its baseline, as a fraction of its size. */
-const BELOW = 0.35;
-
 /** A text centred on a point. @type {(x: number, y: number, text: string, look: Look, size: number, weight?: number) => Written} */
 export const textAt = (x, y, text, look, size, weight = 500) => ({
-  ...{ kind: "text", look, x, y: y + BELOW * size, size, weight, text },
+  ...{ kind: "text", look, x, y: y + SIZES.below * size, size, weight, text },
 });
 
 /** The outline of a spot, anywhere. @type {(shape: Drawing["shape"], x: number, y: number, look?: Look) => Outline} */
 export const outlineAt = (shape, x, y, look = "spot") =>
   shape === "circle"
-    ? { kind: shape, look, x, y, r: 0.42, width: EDGE }
-    : { ...cornered(shape, x, y), look, width: shape === "square" ? SQUARE_EDGE : EDGE };
+    ? { kind: shape, look, x, y, r: SIZES.circle, width: SIZES.edge }
+    : { ...cornered(shape, x, y), look, width: SIZES[shape === "square" ? "square edge" : "edge"] };
 
 /** @type {(name: keyof typeof CORNERS, x: number, y: number) => { kind: "path", points: Point[], closed: true }} */
 export const cornered = (name, x, y) => ({
@@ -66,32 +49,27 @@ export const cornered = (name, x, y) => ({
   points: CORNERS[name].map(([dx, dy]) => [x + dx, y + dy]),
 });
 
-/** The dark squares that are not cells. @type {(drawing: Drawing) => Figure[]} */
-const blocks = ({ blocks: middles }) => middles.map(([x, y]) => outlineAt("square", x, y, "block"));
+/** @type {(points: Point[], closed: boolean, look: string) => Figure} */
+function lineThrough(points, closed, look) {
+  const { width = 0, ends, dashes } = SIZES_OF[look] ?? {};
+  return { kind: "path", look, points, closed, width, ...(ends && { ends }), ...(dashes && { dashes }) };
+}
 
-/** @type {(line: DrawnLine) => Figure} */
-export const lineOf = (line) => ({
-  ...{ kind: "path", look: line.thick ? "border" : "line", of: line, points: line.points, closed: false },
-  ...{ width: LINE, ends: line.thick ? "square" : "round" },
+/** @type {(line: DrawnLine, look?: string) => Figure} */
+export const lineOf = (line, look = line.thick ? "border" : "line") => ({
+  ...lineThrough(line.points, false, look),
+  of: line,
 });
 
-/** The outline of a cage. @type {(points: Point[]) => Figure} */
-export const cageOf = (points) => ({ kind: "path", look: "cage", points, closed: true, ...CAGE });
+/** The outline of a cage. @type {(points: Point[], look?: string) => Figure} */
+export const cageOf = (points, look = "cage") => lineThrough(points, true, look);
 
-/** @type {(label: Pick<Label, "text" | "x" | "y" | "where">) => Written} */
-export const labelOf = (label) => {
+/** @type {(label: Pick<Label, "text" | "x" | "y" | "where">, look?: string) => Written} */
+export function labelOf(label, look = `clue ${label.where}`) {
   const { text, x, y, where } = label;
-  return { ...textAt(x, y, text, `clue ${where}`, ...LABELS[where]), of: label, begins: where === "corner" };
-};
-
-/** The drawn clues: either dots, which are above all lines, or all others. @type {(drawing: Drawing, areDots: boolean) => Group[]} */
-const sketches = ({ sketches: all }, areDots) =>
-  all
-    .filter(({ ink }) => (ink === "white" || ink === "black") === areDots)
-    .map(({ ink, strokes }) => ({
-      ...{ kind: "group", look: `sketch ${ink}` },
-      shapes: strokes.map((stroke) => strokeOf(stroke, RIMS[ink])),
-    }));
+  const { size = 0, weight } = SIZES_OF[look] ?? {};
+  return { ...textAt(x, y, text, look, size, weight), of: label, begins: where === "corner" };
+}
 
 /** @type {(stroke: Sketch["strokes"][number], rim: number | undefined) => Figure} */
 function strokeOf({ points, width }, rim) {
@@ -101,31 +79,44 @@ function strokeOf({ points, width }, rim) {
     : { kind: "circle", look: "", x, y, r: width / 2, width: rim };
 }
 
+/** The shape of a part, by its form. @type {Record<Form, (part: any, look: string) => Shape>} */
+const SHAPES = {
+  square: ([x, y], look) => outlineAt("square", x, y, look),
+  line: lineOf,
+  ring: cageOf,
+  strokes: (/** @type {Sketch} */ { strokes }, look) => ({
+    ...{ kind: "group", look },
+    shapes: strokes.map((stroke) => strokeOf(stroke, SIZES_OF[look]?.width)),
+  }),
+  text: labelOf,
+};
+
 /** The piece that marks a cell's value. @type {(piece: Drawing["piece"], x: number, y: number) => Outline} */
 export const manAt = (piece, x, y) => ({
   look: `man ${piece}`,
-  ...(piece === "disc" ? { kind: "circle", x, y, r: 0.3 } : cornered(piece === "square" ? "filled" : piece, x, y)),
+  ...(piece === "disc"
+    ? { kind: "circle", x, y, r: SIZES.disc }
+    : cornered(piece === "square" ? "filled" : piece, x, y)),
 });
 
 /** Whether labels in corners need room, so that the content of every cell moves down. @type {(drawing: Pick<Drawing, "labels">) => boolean} */
 export const isCornered = ({ labels }) => labels.some(({ where }) => where === "corner");
 
 /** The distance by which it moves down, in spot widths. @type {(drawing: Drawing) => number} */
-export const loweredBy = (drawing) => (isCornered(drawing) ? 0.08 : 0);
+export const loweredBy = (drawing) => (isCornered(drawing) ? SIZES.lowered : 0);
 
 /** Whether a spot is tinted: a drawing lists its tinted spots by index. @type {(drawing: Drawing, spot: Spot) => boolean} */
 export const isTinted = ({ tinted, spots }, spot) => tinted.length > 0 && tinted.includes(spots.indexOf(spot));
 
-/**
- * The layers of a drawing, from bottom to top: `under` the spots, `on` their fill, and above their content `borders`
- * and `top`.
- * @typedef {{ under: Shape[], on: Shape[], borders: Shape[], top: Shape[] }} Layers
- */
+/** The layers of a drawing, from bottom to top: `under` the spots, `on` their fill, and above their content `borders` and `top`. @typedef {Record<Layer, Shape[]>} Layers */
 
 /** @type {(drawing: Drawing) => Layers} */
-export const layersOf = (drawing) => ({
-  under: [...blocks(drawing), ...drawing.lines.filter(({ thick }) => !thick).map(lineOf)],
-  on: sketches(drawing, false),
-  borders: drawing.lines.filter(({ thick }) => thick).map(lineOf),
-  top: [...sketches(drawing, true), ...drawing.outlines.map(cageOf), ...drawing.labels.map(labelOf)],
-});
+export function layersOf(drawing) {
+  /** @type {Layers} */
+  const layers = { under: [], on: [], borders: [], top: [] };
+  for (const { form, part, look } of partsOf(drawing)) {
+    const layer = SIZES_OF[look]?.layer;
+    if (layer) layers[layer].push(SHAPES[form](part, look));
+  }
+  return layers;
+}

@@ -1,26 +1,27 @@
-/** The geometry of a drawing: its bounding box, convex hulls, and the corners of its shapes. */
+/** The geometry of a drawing: its bounding box, and convex hulls. */
+
+import { POINTS, partsOf } from "./parts.js";
+import { CORNERS, SIZES_OF } from "./table.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-/** The side of a hexagon of width 1; its top and bottom corners are as far from the middle. */
-const SIDE = 1 / Math.sqrt(3);
 /** The margin of a drawing, in spot widths. */
 const MARGIN = 0.08;
-/** Half the extent of a clue outside the board. */
-const BESIDE = 0.3;
+/** Half the height of a hexagon of width 1. */
+const TALL = CORNERS.hexagon[1]?.[1];
 
 /** The bounding box of a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
-export function boxOf({ spots, lines, labels, blocks, shape }, margin = MARGIN) {
-  const tall = shape === "hexagon" ? SIDE : 0.5;
-  const outside = labels.filter(({ where }) => where === "beside");
-  /** The middles of all shapes, with half their width and height. @type {[x: number, y: number, wide: number, tall: number][]} */
+export function boxOf(drawing, margin = MARGIN) {
+  const tall = drawing.shape === "hexagon" ? TALL : 0.5;
+  /** The points of all shapes, with half their width and height. @type {[x: number, y: number, wide: number, tall: number][]} */
   const drawn = [
-    ...spots.map(({ x, y }) => box(x, y, 0.5, tall)),
-    ...blocks.map(([x, y]) => box(x, y, 0.5)),
-    ...outside.map(({ x, y }) => box(x, y, BESIDE)),
-    ...lines.flatMap(({ points }) => points.map(([x, y]) => box(x, y, 0))),
+    ...drawing.spots.map(({ x, y }) => box(x, y, 0.5, tall)),
+    ...partsOf(drawing).flatMap(({ form, part, look }) => {
+      const reach = SIZES_OF[look]?.reach;
+      return reach === undefined ? [] : POINTS[form](part).map(([x, y]) => box(x, y, reach));
+    }),
   ];
   const xs = drawn.flatMap(([x, , wide]) => [x - wide, x + wide]);
   const ys = drawn.flatMap(([, y, , tall]) => [y - tall, y + tall]);
@@ -53,52 +54,3 @@ export function hullOf(points) {
 
 /** The cross product of ab and ac: positive for a left turn. @type {(...points: [Corners[number], Corners[number], Corners[number]]) => number} */
 const cross = ([ax, ay], [bx, by], [x, y]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-
-/** The corners of a square. @type {(half: number) => Corners} */
-const squareOf = (half) => [
-  [-half, -half],
-  [half, -half],
-  [half, half],
-  [-half, half],
-];
-
-/**
- * Corners around the origin: of cells (a hexagon is 1 wide), and of pieces.
- * @type {Record<"hexagon" | "square" | "filled" | "tile" | "queen" | "star", Corners>}
- */
-export const CORNERS = {
-  hexagon: [
-    [0.5, SIDE / 2],
-    [0, SIDE],
-    [-0.5, SIDE / 2],
-    [-0.5, -SIDE / 2],
-    [0, -SIDE],
-    [0.5, -SIDE / 2],
-  ],
-  square: squareOf(0.5),
-  filled: squareOf(0.44),
-  tile: squareOf(0.34),
-  queen: [
-    [-0.26, 0.24],
-    [-0.34, -0.12],
-    [-0.16, 0.03],
-    [-0.1, -0.26],
-    [0, -0.01],
-    [0.1, -0.26],
-    [0.16, 0.03],
-    [0.34, -0.12],
-    [0.26, 0.24],
-  ],
-  star: [
-    [0, -0.4],
-    [0.106, -0.126],
-    [0.399, -0.11],
-    [0.171, 0.076],
-    [0.247, 0.36],
-    [0, 0.2],
-    [-0.247, 0.36],
-    [-0.171, 0.076],
-    [-0.399, -0.11],
-    [-0.106, -0.126],
-  ],
-};

@@ -15,6 +15,7 @@ export {
   outlineAt,
   textAt,
 } from "./elements.js";
-export { boxOf, CORNERS, viewBox } from "./geometry.js";
+export { boxOf, viewBox } from "./geometry.js";
 export { pathData } from "./path.js";
 export { faceAt, positionOf, trayOf } from "./position.js";
+export { CORNERS, SIZES } from "./table.js";

@@ -4,7 +4,7 @@
  * noted   what is drawn on a spot besides: under its content, and over all sketches; with `inked`, a number is in ink
  */
 
-import { isTinted, layersOf, loweredBy, manAt, outlineAt, textAt } from "../drawing/index.js";
+import { isTinted, layersOf, loweredBy, manAt, outlineAt, SIZES, textAt } from "../drawing/index.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Figure, Shape } from "../drawing/elements.js" */
@@ -12,8 +12,7 @@ import { isTinted, layersOf, loweredBy, manAt, outlineAt, textAt } from "../draw
 /** @typedef {{ text: string, look: string }} Content */
 /** @typedef {{ under: Figure[], over: Figure[], inked: boolean }} Noted */
 
-/** The height of a number, and of one with more than two digits. */
-const [NUMBER, LONG_NUMBER] = [0.52, 0.32];
+/** The most digits of a number at its full height. */
 const LONGEST = 2;
 /** What the content of a cell makes of its look; a given is more than a word. @type {Record<string, string>} */
 const LOOKS = { filled: "filled", new: "new", solved: "new", refused: "refused" };
@@ -56,7 +55,7 @@ function thingsOn(drawing, spot, content, { over, inked }) {
   if (text === "" || !isHere(spot, content)) return over;
   if (value !== null) return [...over, manAt(drawing.piece, x, y)];
   const look = inked ? "" : lookOf(drawing, spot, content);
-  const size = text.length > LONGEST ? LONG_NUMBER : NUMBER;
+  const size = SIZES[text.length > LONGEST ? "long number" : "number"];
   const weight = look === "touching" ? 700 : 500;
   const looks = ["number", look].filter(Boolean).join(" ");
   return [...over, textAt(x, y + loweredBy(drawing), text, looks, size, weight)];

@@ -3,23 +3,11 @@
  * of every saved picture, which are of the light theme, because it may be printed.
  */
 
-/** @import { Look } from "../drawing/elements.js" */
+import { DRAWN, INK } from "./looks.js";
 
-/** As in styles/frame/colours.css. */
-export const INK = {
-  paper: "#f4efe3",
-  sheet: "#fdfaf2",
-  ink: "#22291f",
-  soft: "#5f6656",
-  faint: "#d8d0bd",
-  bark: "#948460",
-  green: "#1f5a41",
-  leaf: "#dbe7d6",
-  "leaf-ink": "#17472f",
-  cut: "#b8371f",
-  "cut-soft": "#f7ddd3",
-  "on-green": "#fbf8ef",
-};
+export { INK };
+
+/** @import { Look } from "../drawing/elements.js" */
 
 /** What has no meaning on paper is pale: the tray and the pieces of a movement. */
 const ON_PAPER = {
@@ -36,45 +24,9 @@ const ON_PAPER = {
 /** A colour by its name on the page, with its share in a mixture with the sheet; or itself. @typedef {string | [name: string, share: number]} Colour */
 /** What shines through is mixed with the sheet in a saved picture. @typedef {{ fill?: Colour, edge?: Colour, opacity?: number }} Colours */
 
-/** The light and the dark of dots, discs and the numbers in them, in any theme. */
-const [LIGHT, DARK] = ["#fdfaf2", "#22291f"];
-const EMPTY_SPOT = { fill: "sheet", edge: "bark" };
-const NEW = { fill: "leaf", edge: "green" };
-const [GREEN, VIOLET, BLUE] = ["#2f9e5b", "#a45bc0", "#3f8fd0"];
-
 /** The colours of each look; one without a line has those of its first word. @type {Record<string, Colours>} */
 export const LOOKS = {
-  paper: { fill: "paper" },
-  line: { edge: "bark" },
-  border: { edge: "ink" },
-  cage: { edge: "ink" },
-  block: { fill: ["bark", 0.42], edge: "bark" },
-  clue: { fill: "ink" },
-  "clue white": { fill: DARK },
-  "clue disc": { fill: DARK },
-  "clue black": { fill: LIGHT },
-  "sketch shade": { fill: "bark", edge: "bark", opacity: 0.28 },
-  "sketch green": { fill: GREEN, edge: GREEN, opacity: 0.45 },
-  "sketch violet": { fill: VIOLET, edge: VIOLET, opacity: 0.45 },
-  "sketch blue": { fill: BLUE, edge: BLUE, opacity: 0.45 },
-  "sketch line": { edge: "soft" },
-  "sketch white": { fill: LIGHT, edge: "ink" },
-  "sketch black": { fill: DARK, edge: "ink" },
-  spot: EMPTY_SPOT,
-  "spot tinted": { fill: ["bark", 0.2], edge: "bark" },
-  "spot given": { fill: "green", edge: "green" },
-  "spot touching": { fill: ["green", 0.17], edge: "bark" },
-  "spot new": NEW,
-  "spot solved": NEW,
-  "spot refused": { fill: "cut-soft", edge: "cut" },
-  number: { fill: "ink" },
-  "number given": { fill: "on-green" },
-  "number filled": { fill: "green" },
-  "number new": { fill: "leaf-ink" },
-  "number solved": { fill: "leaf-ink" },
-  "number refused": { fill: "cut" },
-  man: { fill: "green" },
-  "man square": { fill: "ink" },
+  ...DRAWN,
   tray: { fill: "felt", edge: "felt" },
   "face empty": { fill: "felt-deep" },
   "face black": { fill: "black-low", edge: "rim" },

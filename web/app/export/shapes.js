@@ -1,7 +1,7 @@
 /** The present board as a picture: its drawing, what is in it, and the notes of its reader. */
 
 import { contentOf, shownNow } from "../board/index.js";
-import { boxOf, positionOf } from "../drawing/index.js";
+import { boxOf, positionOf, SIZES } from "../drawing/index.js";
 import { now } from "../moves/index.js";
 import { cellsOf, groundOf } from "./cells.js";
 import { hatching, lettering, notes, rectangle } from "./notes.js";
@@ -12,8 +12,6 @@ import { paintOf } from "./palette.js";
 /** @import { Figure, Shape } from "../drawing/elements.js" */
 /** @import { State } from "../state/state.js" */
 /** @import { Picture } from "./svg.js" */
-
-const MARGIN = 0.16;
 
 /** @type {(state: State) => Picture} */
 export function boardPicture(state) {
@@ -46,7 +44,7 @@ export const position = (drawing, faces) => onPaper(drawing, positionOf(drawing,
 
 /** Shapes of a drawing on the ground of a picture. @type {(drawing: Drawing, shapes: Shape[]) => Picture} */
 export function onPaper(drawing, shapes) {
-  const box = boxOf(drawing, MARGIN);
+  const box = boxOf(drawing, SIZES.margin);
   return { box, shapes: [paper(box), ...shapes] };
 }
 

@@ -74,7 +74,7 @@ const help = (frame, habits) => {
 const tape = (frame, habits) => {
   const { app } = frame;
   const { state } = app;
-  const mended = state.run?.curve.points.length ? inStudy(frame, ({ curve }) => curve(app)) : nothing;
+  const mended = state.run?.curve.points.length ? inStudy(frame, ({ curve }) => curve(state)) : nothing;
   return html`${lineNow(state) ? line(app) : player(app, habits)} ${mended} ${faults(app)}`;
 };
 

@@ -5,13 +5,13 @@ import { stateAt } from "../../state/index.js";
 import { CURVE } from "../../words/curve.js";
 import { count } from "../../words/index.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { State } from "../../state/state.js" */
 
 /** Units of the picture. */
 const [WIDE, TALL] = [600, 90];
 
-/** @type {(app: App) => unknown} */
-export function curve({ state: { run, lang } }) {
+/** @type {(state: Pick<State, "run" | "lang">) => unknown} */
+export function curve({ run, lang }) {
   const [first] = run?.curve.points ?? [];
   if (!run || !first) return nothing;
   const { points } = run.curve;

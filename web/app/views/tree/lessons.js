@@ -1,33 +1,28 @@
 /** What a search has learned up to the moment on the board: each fact with the number of cuts it has made since, and a link to where it was learned. */
 
 import { html, nothing } from "../../dom/html.js";
-import { askLessons, goToLesson, learns, lessonsAt } from "../../lessons/index.js";
-import { LISTED } from "../../state/index.js";
+import { learns, lessonsAt } from "../../lessons/index.js";
 import { count } from "../../words/index.js";
 import { LESSONS } from "../../words/lessons.js";
 import { lessonLinks } from "./lesson_links.js";
 import { isGrown } from "./scale.js";
 
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
 /** @import { Lesson } from "../../lessons/learned.js" */
-/** @import { Run } from "../../state/run.js" */
+/** @import { Lessons } from "./contents.js" */
 /** @import { Forest } from "./forest.js" */
 
 /** Those with the most cuts; among equals the latest. @type {(one: Lesson, other: Lesson) => number} */
 const byCuts = (one, other) => other.cuts - one.cuts || other.fact - one.fact;
 
-/** @type {(app: App, run: Run) => unknown} */
-export function lessons(app, run) {
-  const { lang, tree } = app.state;
+/** @type {(contents: Lessons) => unknown} */
+export function lessons(contents) {
+  const { lang, run, links } = contents;
   const all = lessonsAt(run.tape, run.at).sort(byCuts);
   const cuts = all.reduce((sum, each) => sum + each.cuts, 0);
-  const shown = all.slice(0, tree.lessons);
+  const shown = all.slice(0, contents.most);
   const more = all.length - shown.length;
-  askLessons(app, run, shown);
-  const showMore = () => {
-    tree.lessons += LISTED;
-    app.draw();
-  };
+  contents.ask(shown);
   const most = Math.max(1, all[0]?.cuts ?? 0);
   return html`<section class="partings lessons" aria-label=${LESSONS.lessons[lang]}>
     <h3>${LESSONS.lessons[lang]}</h3>
@@ -36,16 +31,15 @@ export function lessons(app, run) {
         ? LESSONS.lessonsNone[lang]
         : LESSONS.lessonsInAll[lang](all.length, count(lang, all.length), count(lang, cuts))
     }</p>
-    ${app.state.watch.open ? nothing : html`<div>${lessonLinks(app)}</div>`}
-    <ol>${shown.map((each) => entry(app, run, each, most))}</ol>
-    ${more > 0 ? html`<button @click=${showMore}>${LESSONS.lessonsMore[lang](count(lang, more))}</button>` : nothing}
+    ${links ? html`<div>${lessonLinks(links)}</div>` : nothing}
+    <ol>${shown.map((each) => entry(contents, each, most))}</ol>
+    ${more > 0 ? html`<button @click=${contents.more}>${LESSONS.lessonsMore[lang](count(lang, more))}</button>` : nothing}
   </section>`;
 }
 
-/** @type {(app: App, run: Run, lesson: Lesson, most: number) => unknown} */
-function entry(app, run, { fact, at, cuts }, most) {
-  const { lang } = app.state;
-  return html`<li><button aria-current=${run.at === at} @click=${() => goToLesson(app, at)}>
+/** @type {(contents: Lessons, lesson: Lesson, most: number) => unknown} */
+function entry({ lang, run, goTo }, { fact, at, cuts }, most) {
+  return html`<li><button aria-current=${run.at === at} @click=${() => goTo(at)}>
     <span class="trail">${LESSONS.lesson[lang](count(lang, fact))}</span>
     <span class="trail">${often(lang, cuts)}</span>
     <span class="said">${run.reasons.get(at)?.words[lang] ?? (run.reasons.get(at) === null ? LESSONS.lessonForgotten[lang] : "…")}</span>

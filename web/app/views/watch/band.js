@@ -22,7 +22,7 @@ import { leaveWatch } from "../../watch/index.js";
 import { anySize, count, percent, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { happened, liveness, moreNodes, savedNodes } from "../search/index.js";
-import { lessonLinks } from "../tree/index.js";
+import { lessonLinks, linksOf } from "../tree/index.js";
 import { wordNow } from "./bookmarks.js";
 import { isPausedHere } from "./first_cuts.js";
 
@@ -49,8 +49,9 @@ export function band(app) {
   if (!run || run.stage === "opening")
     return html`<div class="band-place"><section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section></div>`;
   const event = eventBefore(run.tape, run.at);
+  const links = linksOf(app);
   return html`<div class="band-place"><section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}" tabindex="0" aria-label=${w.momentReason}>
-    <p class="narration" aria-live=${liveness(run)}>${pointer(state)}${happened(state, run)} ${lessonLinks(app)} ${outcome(state, run)}</p>
+    <p class="narration" aria-live=${liveness(run)}>${pointer(state)}${happened(state, run)} ${links ? lessonLinks(links) : nothing} ${outcome(state, run)}</p>
     <div class="counts" title=${run.shown.values ? `${w.momentCountsHint}\n${w.momentUnits}` : w.momentCountsHint}>
       <p class="paused" role="status">${isPausedHere(state) ? w.pausedAtCut : nothing}</p>
       ${counts(lang, run)}

@@ -17,8 +17,10 @@ import {
   icicle,
   isGrown,
   lessons,
+  lessonsContents,
   pathHere,
   scaleOf,
+  treeContents,
   treeSummary,
 } from "../tree/index.js";
 import { waits } from "./band.js";
@@ -70,8 +72,13 @@ export function programPane(app, habits) {
   if (isCompared(state)) return secondPane(app);
   const program = programContents(app, habits);
   if (state.run && isLearning(state))
-    return pane(app, "program", besideChoice(app, ""), html`${lessons(app, state.run)} ${working(program)}`);
-  const choices = html`${program.isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(program)}`;
+    return pane(
+      app,
+      "program",
+      besideChoice(treeContents(app), ""),
+      html`${lessons(lessonsContents(app, state.run))} ${working(program)}`,
+    );
+  const choices = html`${program.isOfLevels ? nothing : besideChoice(treeContents(app), "")} ${writingChoice(program)}`;
   return pane(app, "program", choices, html`<div class="program">${working(program)}</div>`);
 }
 

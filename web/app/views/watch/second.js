@@ -5,17 +5,18 @@ import { strategiesOf } from "../../state/index.js";
 import {
   besideChoice,
   comparison,
-  forestOf,
   icicle,
   isGrown,
   measureChoice,
-  ordersBeside,
+  orders,
   partings,
   scaleOf,
+  treeContents,
   treeSummary,
 } from "../tree/index.js";
 
 /** @import { App } from "../../state/state.js" */
+/** @import { Forest } from "../tree/forest.js" */
 
 /** The height of its icicle in pixels. */
 const TALL = 240;
@@ -25,19 +26,19 @@ export function secondPane(app) {
   const { state } = app;
   const { run, lang, tree } = state;
   const { twin, beside, sides } = tree;
+  const contents = treeContents(app);
   const title = strategiesOf(state).find(({ name }) => name === beside)?.title[lang] ?? "";
   return html`<section class="pane of-program of-second" aria-label=${title}>
-    <header>${besideChoice(app, beside)} ${ordersBeside(app, title)}</header>
+    <header>${besideChoice(contents, beside)} ${orders(contents.orders[1], title)}</header>
     <div class="second">
-      ${comparison(app, forestOf(app))}
-      ${isGrown(twin) ? grown(app, twin, sides[1], scaleOf([run, twin], sides, TALL)) : nothing}
+      ${comparison(contents)}
+      ${isGrown(twin) ? grown(contents.forest, twin, sides[1], scaleOf([run, twin], sides, TALL)) : nothing}
     </div>
   </section>`;
 }
 
-/** @type {(app: App, twin: Parameters<typeof icicle>[1], side: Parameters<typeof icicle>[2], scale: Parameters<typeof icicle>[3]) => unknown} */
-function grown(app, twin, side, scale) {
-  const forest = forestOf(app);
+/** @type {(forest: Forest, twin: Parameters<typeof icicle>[1], side: Parameters<typeof icicle>[2], scale: Parameters<typeof icicle>[3]) => unknown} */
+function grown(forest, twin, side, scale) {
   const summary = treeSummary(forest.lang, twin, side);
   return html`<p class="beside-title">${summary}</p>
     ${measureChoice(forest)}
