@@ -7,7 +7,18 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from math import cos, pi, sin
 
-from ..model.drawing import Drawing, DrawnLine, Label, Point, Sketch, Spot, Stroke
+from ..model.drawing import (
+    Drawing,
+    DrawnLine,
+    Ink,
+    Label,
+    Point,
+    Shape,
+    Sketch,
+    Spot,
+    Stroke,
+    Where,
+)
 
 INK, BARK, SHEET, SHADE, GREEN = "#26301f", "#8a7a5c", "#ffffff", "#d9d2c2", "#2f6b3c"
 TINTED, BLOCK = "#ece7db", "#b9ae98"
@@ -16,18 +27,40 @@ ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 PIXELS = 40
 """The width of a cell."""
 MARGIN = 0.7
-CLUE_SIZES = {"between": 0.38, "beside": 0.46, "block": 0.31, "corner": 0.22}
+CLUE_SIZES: dict[Where, float] = {
+    "between": 0.38,
+    "beside": 0.46,
+    "block": 0.31,
+    "corner": 0.22,
+    "white": 0.23,
+    "black": 0.23,
+    "disc": 0.4,
+}
+LATIN, WIDE = 0.26, 0.5
+"""Half the width of a letter, of the Latin script or not, for one of height 1."""
 STAR = tuple(
     (reach * sin(pi * corner / 5), 0.02 - reach * cos(pi * corner / 5))
     for corner, reach in enumerate((0.42, 0.18) * 5)
 )
 HEXAGON = ((0.0, -0.577), (0.5, -0.289), (0.5, 0.289), (0.0, 0.577), (-0.5, 0.289), (-0.5, -0.289))
-SKETCHED = {
-    "shade": (SHADE, SHADE),
+SOFT: dict[Ink, str] = {
+    "shade": SHADE,
+    "green": "#a1d3b5",
+    "violet": "#d6b5e3",
+    "blue": "#a9cdea",
+}
+SKETCHED: dict[Ink, tuple[str, str]] = {
+    **{ink: (colour, colour) for ink, colour in SOFT.items()},
     "line": ("none", BARK),
     "white": (SHEET, INK),
     "black": (INK,) * 2,
 }
+
+
+DOTS: tuple[Ink, ...] = "white", "black"
+"""The inks on top of the numbers."""
+CLEAR = f'stroke="{SHEET}" stroke-width="0.14" stroke-linejoin="round" paint-order="stroke" '
+"""For a name beside a circle, so that lines from circle to circle keep clear of it."""
 
 
 def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: str = "") -> str:
@@ -41,9 +74,9 @@ def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: st
         *_ground(drawing),
         *chain.from_iterable(_spot(drawing, spot, values or {}) for spot in drawing.spots),
         *(_line(line) for line in drawing.lines if line.thick),
-        *chain.from_iterable(_sketch(s) for s in drawing.sketches if s.ink in ("white", "black")),
+        *chain.from_iterable(_sketch(s) for s in drawing.sketches if s.ink in DOTS),
         *(_path(points, INK, 0.022, closed=True, dashed=True) for points in drawing.outlines),
-        *map(_label, drawing.labels),
+        *(_label(label, drawing.shape) for label in drawing.labels),
         "</svg>",
     ]
     return "\n".join(parts)
@@ -52,7 +85,7 @@ def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: st
 def _box(drawing: Drawing) -> tuple[float, float, float, float]:
     """Return left, top, width and height."""
     points: list[Point] = [(spot.x, spot.y) for spot in drawing.spots]
-    points += [*drawing.blocks, *((label.x, label.y) for label in drawing.labels)]
+    points += [*drawing.blocks, *chain.from_iterable(map(_ends, drawing.labels))]
     points += [point for line in drawing.lines for point in line.points]
     across, down = zip(*points, strict=True)
     left, top = min(across) - MARGIN, min(down) - MARGIN
@@ -66,7 +99,7 @@ def _ground(drawing: Drawing) -> Iterator[str]:
     tinted = set(drawing.tinted)
     for number, spot in enumerate(drawing.spots):
         yield _shape(drawing.shape, spot.x, spot.y, TINTED if number in tinted else SHEET)
-    soft = (sketch for sketch in drawing.sketches if sketch.ink in ("shade", "line"))
+    soft = (sketch for sketch in drawing.sketches if sketch.ink not in DOTS)
     yield from chain.from_iterable(map(_sketch, soft))
 
 
@@ -129,14 +162,25 @@ def _path(
     )
 
 
-def _label(label: Label) -> str:
+def _ends(label: Label) -> tuple[Point, Point]:
+    """Return points that reach, with the margin, as far as a clue outside does."""
+    half = sum(LATIN if letter < "\u2e80" else WIDE for letter in label.text)
+    beyond = max(0.0, half * CLUE_SIZES["beside"] - MARGIN) if label.where == "beside" else 0.0
+    return (label.x - beyond, label.y), (label.x + beyond, label.y)
+
+
+def _label(label: Label, shape: Shape) -> str:
     anchor = "start" if label.where == "corner" else "middle"
-    return _text(label.text, label.x, label.y, CLUE_SIZES[label.where], INK, anchor)
+    fill = SHEET if label.where == "black" else INK
+    more = CLEAR if label.where == "beside" and shape == "circle" else ""
+    return _text(label.text, label.x, label.y, CLUE_SIZES[label.where], fill, anchor, more)
 
 
-def _text(text: str, x: float, y: float, size: float, fill: str, anchor: str = "middle") -> str:
+def _text(
+    text: str, x: float, y: float, size: float, fill: str, anchor: str = "middle", more: str = ""
+) -> str:
     base = "hanging" if anchor == "start" else "central"
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-family="sans-serif" fill="{fill}" '
-        f'text-anchor="{anchor}" dominant-baseline="{base}">{text.translate(ESCAPES)}</text>'
+        f'{more}text-anchor="{anchor}" dominant-baseline="{base}">{text.translate(ESCAPES)}</text>'
     )

@@ -7,7 +7,8 @@
  * of      the line or label of the drawing that it shows
  * width   that of its edge or line; without one there is none
  * ends    round ends and corners, or square ends
- * text    its middle is at x, or with `begins` its beginning; y is the line it stands on
+ * text    its middle is at x, or with `begins` its beginning; y is the line it stands on. Its edge, if it has one, is
+ *         behind it
  * group   shapes of one look, which have none of their own
  */
 
@@ -48,6 +49,8 @@ const LABELS = {
 const RIMS = { line: 0.05, white: 0.03, black: 0.03 };
 /** How far the line of a text is below its middle, as a part of its height. */
 const BELOW = 0.35;
+/** The edge of a name beside a circle, which keeps it clear of the lines from circle to circle. */
+const CLEAR = 0.14;
 
 /** A text round a point. @type {(x: number, y: number, text: string, look: Look, size: number, weight?: number) => Written} */
 export const textAt = (x, y, text, look, size, weight = 500) => ({
@@ -78,10 +81,13 @@ export const lineOf = (line) => ({
 /** The outline of a cage. @type {(points: Point[]) => Figure} */
 export const cageOf = (points) => ({ kind: "path", look: "cage", points, closed: true, ...CAGE });
 
-/** @type {(label: Pick<Label, "text" | "x" | "y" | "where">) => Written} */
-export const labelOf = (label) => {
+/** @type {(label: Pick<Label, "text" | "x" | "y" | "where">, shape?: Drawing["shape"]) => Written} */
+export const labelOf = (label, shape) => {
   const { text, x, y, where } = label;
-  return { ...textAt(x, y, text, `clue ${where}`, ...LABELS[where]), of: label, begins: where === "corner" };
+  const isName = shape === "circle" && where === "beside";
+  const look = `clue ${where}${isName ? " name" : ""}`;
+  const written = { ...textAt(x, y, text, look, ...LABELS[where]), of: label, begins: where === "corner" };
+  return isName ? { ...written, width: CLEAR } : written;
 };
 
 /** The drawn clues: dots, which are on top of all lines, or the others. @type {(drawing: Drawing, areDots: boolean) => Group[]} */
@@ -123,5 +129,9 @@ export const layersOf = (drawing) => ({
   under: [...blocks(drawing), ...drawing.lines.filter(({ thick }) => !thick).map(lineOf)],
   on: sketches(drawing, false),
   borders: drawing.lines.filter(({ thick }) => thick).map(lineOf),
-  top: [...sketches(drawing, true), ...drawing.outlines.map(cageOf), ...drawing.labels.map(labelOf)],
+  top: [
+    ...sketches(drawing, true),
+    ...drawing.outlines.map(cageOf),
+    ...drawing.labels.map((label) => labelOf(label, drawing.shape)),
+  ],
 });

@@ -8,8 +8,8 @@
 const SIDE = 1 / Math.sqrt(3);
 /** Space round a drawing, in spot widths. */
 const MARGIN = 0.08;
-/** How far a clue outside reaches from its middle. */
-const BESIDE = 0.3;
+/** How far a clue outside reaches from its middle; half the width of its letters, Latin or not, where that is more. */
+const [BESIDE, LATIN, WIDE] = [0.3, 0.12, 0.23];
 
 /** The box round a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
 export function boxOf({ spots, lines, labels, blocks, shape }, margin = MARGIN) {
@@ -19,7 +19,7 @@ export function boxOf({ spots, lines, labels, blocks, shape }, margin = MARGIN) 
   const drawn = [
     ...spots.map(({ x, y }) => box(x, y, 0.5, tall)),
     ...blocks.map(([x, y]) => box(x, y, 0.5)),
-    ...outside.map(({ x, y }) => box(x, y, BESIDE)),
+    ...outside.map(({ x, y, text }) => box(x, y, Math.max(BESIDE, halfOf(text)), BESIDE)),
     ...lines.flatMap(({ points }) => points.map(([x, y]) => box(x, y, 0))),
   ];
   const xs = drawn.flatMap(([x, , wide]) => [x - wide, x + wide]);
@@ -28,6 +28,9 @@ export function boxOf({ spots, lines, labels, blocks, shape }, margin = MARGIN) 
   const y = Math.min(...ys) - margin;
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
+
+/** Half the width of a clue outside. @type {(text: string) => number} */
+const halfOf = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? LATIN : WIDE), 0);
 
 /** @type {(x: number, y: number, wide: number, tall?: number) => [x: number, y: number, wide: number, tall: number]} */
 const box = (x, y, wide, tall = wide) => [x, y, wide, tall];

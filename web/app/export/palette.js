@@ -50,6 +50,7 @@ export const LOOKS = {
   cage: { edge: "ink" },
   block: { fill: ["bark", 0.42], edge: "bark" },
   clue: { fill: "ink" },
+  "clue beside name": { fill: "ink", edge: "paper" },
   "clue white": { fill: DARK },
   "clue disc": { fill: DARK },
   "clue black": { fill: LIGHT },
