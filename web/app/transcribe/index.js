@@ -13,6 +13,7 @@ export {
   goBack,
   goOn,
   goTo,
+  isTurnedOn,
   open,
   press,
   resize,

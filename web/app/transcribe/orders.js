@@ -4,7 +4,7 @@ import { change, look, lookBack, whenDone } from "./changing.js";
 import { isClued, isDrawn, slotsOf, toolOf } from "./slots.js";
 import { isOpenEnded, isWhole, keyOf, limitsOf, typedWith } from "./typing.js";
 
-/** @import { ClueSheet, Slot } from "../../worker/protocol.js" */
+/** @import { ClueSheet, Slot, Switch } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 /** @import { Transcript } from "../state/transcript.js" */
 /** @import { Limits } from "./typing.js" */
@@ -22,6 +22,7 @@ const fresh = () => ({
   path: [],
   awaited: null,
   drawn: -1,
+  turned: [],
   at: 0,
   faults: [],
 });
@@ -213,10 +214,23 @@ function beginAgain(app) {
   else takeTool(app, transcript.tool);
 }
 
-/** A rule about the whole board is turned on or off. @type {(app: App, name: string, on: boolean) => void} */
+/** A rule about the whole board is turned on or off, which shows at once. @type {(app: App, name: string, on: boolean) => void} */
 export function turn(app, name, on) {
+  const { transcript } = app.state;
+  if (!transcript) return;
+  const asked = { name, on };
+  transcript.turned = [...transcript.turned, asked];
   change(app, () => ({ does: "turn", switch: name, on }));
+  whenDone(app, () => {
+    transcript.turned = transcript.turned.filter((each) => each !== asked);
+    app.draw();
+  });
+  app.draw();
 }
+
+/** Whether a switch is on, or will be once the core has answered. @type {(transcript: Transcript, there: Switch) => boolean} */
+export const isTurnedOn = ({ turned }, { name, is_on: isOn }) =>
+  turned.findLast((each) => each.name === name)?.on ?? isOn;
 
 /** One of the sizes becomes another. @type {(app: App, number: number, value: number) => void} */
 export function resize(app, number, value) {
