@@ -6,11 +6,11 @@ element  a field of a drawing (model/drawing.py), and the form in which its part
 form     what a part is: `square` a block at a point, `line` a drawn line, `ring` a closed line
          through points, `strokes` a sketch, `text` a label
 look     what is drawn, of which sizes and colours follow: one or two words, the second from the
-         part (`where` of a label, `ink` of a sketch). Without a line of its own in LOOKS, a look
-         has that of its first word
+         part (`where` of a label, `ink` of a sketch); a label beside a circle is a `name`. Without
+         a line of its own in LOOKS, a look has that of its first word
 layer    `under` the spots, `on` their grounds, `borders` and `top` over their content
-reach    how far a part extends beyond its points, for the box round a drawing; None for a part that
-         never extends beyond the spots
+reach    how far a part extends beyond its points, for the box round a drawing; a text at least as
+         far as half its width. None for a part that never extends beyond the spots
 
 Lengths are in spot widths.
 """
@@ -41,7 +41,8 @@ class Element(NamedTuple):
 
 class Look(NamedTuple):
     """The colours and sizes of what is drawn. `width` is that of an edge or a line; a stroke has
-    its own, and `width` is that of the edge of a disc. `size` and `weight` are those of text."""
+    its own, and `width` is that of the edge of a disc; that of a text is behind it, and keeps it
+    clear of the lines that cross it. `size` and `weight` are those of text."""
 
     fill: Colour | None = None
     edge: Colour | None = None
@@ -104,6 +105,7 @@ LOOKS: Mapping[str, Look] = {
     "clue": Look(fill="ink"),
     "clue between": Look(fill="ink", layer="top", size=0.38, weight=700),
     "clue beside": Look(fill="ink", layer="top", size=0.46, reach=0.3),
+    "clue name": Look(fill="ink", edge="paper", layer="top", size=0.46, reach=0.3, width=0.14),
     "clue block": Look(fill="ink", layer="top", size=0.31),
     "clue corner": Look(fill="ink", layer="top", size=0.22),
     "clue white": Look(fill=_BLACK, layer="top", size=0.23, weight=600),
@@ -137,12 +139,15 @@ SIZES: Mapping[str, float] = {
     "long number": 0.32,
     "lowered": 0.08,
     "below": 0.35,
+    "letter": 0.26,
+    "wide letter": 0.5,
     "margin": 0.16,
 }
 """The radius of a round spot; the edge of a spot, and of a square, whose neighbour has one there
 too; the radius of a piece; the height of a number, and of one of three digits or more; how much
 lower it is where numbers in corners need room; how far the line on which a text stands is below its
-middle, as a part of its height; and the margin of a picture."""
+middle, and half the width of a letter, of the Latin script or not, as parts of its height; and the
+margin of a picture."""
 
 _SIDE = 1 / sqrt(3)
 """The side of a hexagon of width 1, which is also how far it reaches up and down."""

@@ -43,7 +43,8 @@ class Path(NamedTuple):
 
 
 class Writing(NamedTuple):
-    """A text on the line at y; x is its middle, or its beginning."""
+    """A text on the line at y; x is its middle, or its beginning. An edge of this width is behind
+    it."""
 
     look: str
     text: str
@@ -52,6 +53,7 @@ class Writing(NamedTuple):
     size: float
     weight: int = 500
     begins: bool = False
+    width: float = 0
 
 
 Figure = Circle | Path | Writing
@@ -94,7 +96,7 @@ def parts_of(drawing: Drawing) -> Iterator[tuple[Form, Any, str]]:
     """Yield the parts of all elements, each with its form and look."""
     for element in ELEMENTS:
         for part in getattr(drawing, element.field):
-            yield element.form, part, _look(element.look, part)
+            yield element.form, part, _look(element.look, part, drawing.shape)
 
 
 def box_of(drawing: Drawing) -> Box:
@@ -102,9 +104,10 @@ def box_of(drawing: Drawing) -> Box:
     tall = CORNERS["hexagon"][1][1] if drawing.shape == "hexagon" else 0.5
     reached = [(spot.x, spot.y, 0.5, tall) for spot in drawing.spots]
     for form, part, look in parts_of(drawing):
-        reach = LOOKS[line_of(look)].reach
-        if reach is not None:
-            reached += [(x, y, reach, reach) for x, y in _points(form, part)]
+        sizes = LOOKS[line_of(look)]
+        if (reach := sizes.reach) is not None:
+            wide = max(reach, _half(part.text) * (sizes.size or 0)) if form == "text" else reach
+            reached += [(x, y, wide, reach) for x, y in _points(form, part)]
     margin = SIZES["margin"]
     left = min(x - wide for x, _, wide, _ in reached) - margin
     top = min(y - tall for _, y, _, tall in reached) - margin
@@ -113,15 +116,22 @@ def box_of(drawing: Drawing) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-def _look(name: str, part: Any) -> str:
+def _look(name: str, part: Any, shape: str) -> str:
     match part:
         case DrawnLine(thick=True):
             return BORDER
+        case Label(where="beside") if shape == "circle":
+            return f"{name} name"
         case Label():
             return f"{name} {part.where}"
         case Sketch():
             return f"{name} {part.ink}"
     return name
+
+
+def _half(text: str) -> float:
+    """Return half the width of a text of height 1."""
+    return sum(SIZES["letter" if letter < "\u2e80" else "wide letter"] for letter in text)
 
 
 def _points(form: Form, part: Any) -> tuple[Point, ...]:
@@ -156,7 +166,8 @@ def _shape(form: Form, part: Any, look: str) -> Shape:
         case "text":
             begins = part.where == "corner"
             size, weight = sizes.size or 0, sizes.weight
-            return _writing(part.x, part.y, part.text, look, size, weight, begins)
+            text = _writing(part.x, part.y, part.text, look, size, weight, begins)
+            return text._replace(width=sizes.width or 0)
 
 
 def _stroke(stroke: Stroke, sizes: Look) -> Figure:

@@ -38,11 +38,11 @@ def _text(shape: Shape) -> str:
     match shape:
         case Group(look, shapes):
             return f"<g{_paint(look, open=False)}>{''.join(map(_text, shapes))}</g>"
-        case Writing(look, text, x, y, size, weight, begins):
+        case Writing(look, text, x, y, size, weight, begins, width):
             return (
                 f'<text x="{_short(x)}" y="{_short(y)}" font-size="{_short(size)}" '
                 f'font-weight="{weight}" text-anchor="{"start" if begins else "middle"}"'
-                f"{_paint(look, open=False)}>{text.translate(ESCAPES)}</text>"
+                f"{_behind(width)}{_paint(look, open=False)}>{text.translate(ESCAPES)}</text>"
             )
         case Circle(look, x, y, radius, width):
             form = f'circle cx="{_short(x)}" cy="{_short(y)}" r="{_short(radius)}"'
@@ -59,6 +59,12 @@ def _path(path: Path) -> str:
     dashes = f' stroke-dasharray="{" ".join(map(_short, path.dashes))}"' if path.dashes else ""
     width = f' stroke-width="{_short(path.width)}"'
     return f'{name} points="{points}"{inside}{width}{ends}{joins}{dashes}'
+
+
+def _behind(width: float) -> str:
+    """Return the edge of a text, which is behind it."""
+    edge = f' stroke-width="{_short(width)}" stroke-linejoin="round" paint-order="stroke"'
+    return edge if width else ""
 
 
 def _paint(look: str, *, open: bool) -> str:

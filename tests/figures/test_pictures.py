@@ -8,6 +8,7 @@ import re
 from dataclasses import fields
 from pathlib import Path
 from typing import get_args
+from xml.etree import ElementTree
 
 import pytest
 
@@ -31,6 +32,7 @@ from pycore.model.drawing import (
     Where,
 )
 from pycore.puzzles import our_contents
+from tests.figures.test_catalogue_as_files import PLACEMENTS, settings_of
 
 pytestmark = pytest.mark.native
 
@@ -127,3 +129,25 @@ def test_an_element_has_the_same_colours_on_the_page_as_in_pictures() -> None:
     sheet = drawing_table.STYLES.read_text("utf-8")
     assert ".sketch.white {\n  fill: #fdfaf2;\n  stroke: var(--ink);\n}" in sheet
     assert ".block {\n  fill: color-mix(in srgb, var(--bark) 42%, var(--sheet));" in sheet
+
+
+@pytest.mark.parametrize("name", sorted(PLACEMENTS))
+def test_every_drawing_of_the_catalogue_has_one(name: str) -> None:
+    puzzle = PLACEMENTS[name]
+    for settings in settings_of(puzzle):
+        drawing = puzzle.draw(settings)
+        if len(drawing.spots) <= 1000:
+            made = ElementTree.fromstring(picture(drawing, dict.fromkeys(range(9), 1)))
+            texts = {each.text for each in made.iter("{http://www.w3.org/2000/svg}text")}
+            assert {label.text for label in drawing.labels} <= texts
+
+
+@pytest.mark.parametrize("name", ["Kagoshima", "北海道地方"])
+def test_a_name_beside_a_circle_is_whole_and_clear_of_lines(name: str) -> None:
+    label = Label(name, 0, -0.68, "beside", (), Text(name, name))
+    made = ElementTree.fromstring(picture(Drawing("circle", (Spot(0, 0, 0),), labels=(label,))))
+    left, _, wide, _ = map(float, made.attrib["viewBox"].split())
+    assert 1 < -left < 1.4
+    assert wide == pytest.approx(-2 * left)
+    written = next(made.iter("{http://www.w3.org/2000/svg}text")).attrib
+    assert written["paint-order"] == "stroke"

@@ -135,6 +135,21 @@ def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(n
         expect_for_fingers(keys_of_pad(page))
 
 
+def test_the_way_back_from_a_search_stands_still_once_it_can_be_pressed(new_page):
+    page = phone(new_page, SHORT)
+    bench = Workbench(page, SUDOKU)
+    bench.wait_for_python()
+    for size in (SHORT, TALL):
+        with at_size(page, size), sentence(f"the page has come to rest by then, {size}"):
+            go_to_the_head(page)
+            page.evaluate(script("places_of_way_back"))
+            bench.step()
+            expect(bench.narration.locator(".said")).to_be_visible()
+            page.evaluate(script("until_drawn"))
+            assert len(page.evaluate("placesOfWayBack")) == 1
+            bench.go_back()
+
+
 def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_page):
     page = phone(new_page, TALL, python=False)
     bench = Workbench(page)

@@ -9,6 +9,7 @@ from ...model.cell_names import Names
 from ...propagation.propagators import Rules
 from ...propagation.store import Atom
 from ...propagation.trail import Fact
+from .learned_terms import Terms
 
 MOST_NAMED = 8
 """Cells that are named in one sentence."""
@@ -20,6 +21,7 @@ class Words:
 
     def __init__(self, rules: Rules, names: Names, is_resumed: bool = False) -> None:
         self.rules, self.names, self.is_resumed = rules, names, is_resumed
+        self.terms = Terms(rules, names)
 
     def taught(self, fact: Fact, atoms: Sequence[Atom]) -> Text:
         """Say what a dead end teaches, or that a solution is not looked for again; and how far that
@@ -38,18 +40,16 @@ class Words:
 
     def never(self, fact: Fact, atoms: Sequence[Atom]) -> Text:
         """Say that atoms cannot all hold, without a full stop."""
+        apart_en, apart_ja = BEFORE if self.is_resumed else _apart(fact)
+        more = max(0, len(atoms) - MOST_NAMED)
+        if len(atoms) == 1 or (atoms and self.terms.are_needed):
+            never = self.terms.never(atoms[:MOST_NAMED], more)
+            return Text(f"{apart_en}{never.en}", f"{apart_ja}{never.ja}")
         held = [self._atom(*atom) for atom in atoms[:MOST_NAMED]]
-        more = len(atoms) - len(held)
         if more:
             held.append(Text(f"something in {more} more cells", f"ほか {more} マスの候補"))
-        apart_en, apart_ja = BEFORE if self.is_resumed else _apart(fact)
         if not held:
             return Text(f"{apart_en}nothing is left", f"{apart_ja}もう何も残っていません")
-        if len(held) == 1:
-            return Text(
-                f"{apart_en}it can never be that {held[0].en}",
-                f"{apart_ja}{held[0].ja} ということはありません",
-            )
         en = f"{', '.join(each.en for each in held[:-1])} and {held[-1].en}"
         ja = "、".join(each.ja for each in held)
         return Text(
@@ -90,32 +90,30 @@ class Words:
         return Text(f"{what.en}, as was learned: {said.en}{en}.", f"{what.ja}。{said.ja}{ja}。")
 
     def _seen(self, atoms: Sequence[Atom]) -> Text:
-        held = [self._atom(*atom) for atom in atoms[:MOST_NAMED]]
-        if len(atoms) > len(held):
-            held.append(Text("...", "…"))
-        en, ja = ", ".join(each.en for each in held), "、".join(each.ja for each in held)
+        some = atoms[:MOST_NAMED]
+        if atoms and self.terms.are_needed:
+            holding = self.terms.holding(some)
+            known = Text(f"where {holding.en}", holding.ja)
+            of = "である"
+        else:
+            held = [self._atom(*atom) for atom in some]
+            known = Text(
+                f"with {', '.join(each.en for each in held)}", "、".join(each.ja for each in held)
+            )
+            of = " の"
+        more = Text(", ...", "、…") if len(atoms) > len(some) else Text("", "")
         return Text(
-            f"Noted, so that it is not searched again: all solutions with {en} are known.",
-            f"同じところを二度調べないように覚えます：{ja} の解はもうすべて分かっています。",
+            "Noted, so that it is not searched again: "
+            f"all solutions {known.en}{more.en} are known.",
+            "同じところを二度調べないように覚えます："
+            f"{known.ja}{more.ja}{of}解はもうすべて分かっています。",
         )
 
     def _atom(self, cell: int, mask: int) -> Text:
-        """Say what a cell holds, in short."""
-        values, sign = self.rules.values, self.names.signs[cell]
-        allowed = values.members(mask & self.rules.domains()[cell])
-        gone = values.members(self.rules.domains()[cell] & ~mask)
-        if len(allowed) == 1:
-            told = self.names.told(allowed[0])
-            return Text(f"{sign} = {told.en}", f"{sign} = {told.ja}")
-        if len(gone) <= len(allowed):
-            told = self._any_of(gone)
-            return Text(f"{sign} ≠ {told.en}", f"{sign} ≠ {told.ja}")
-        told = self._any_of(allowed)
-        return Text(f"{sign} = {told.en}", f"{sign} = {told.ja}")
-
-    def _any_of(self, values: Sequence[int]) -> Text:
-        told = [self.names.told(value) for value in values]
-        return Text("/".join(each.en for each in told), "/".join(each.ja for each in told))
+        """Say what a cell holds, in short, where values are numbers."""
+        values, is_not = self.terms.claim((cell, mask))
+        told = f"{self.names.signs[cell]} {'≠' if is_not else '='} {'/'.join(map(number, values))}"
+        return Text(told, told)
 
 
 BEFORE = Text(

@@ -7,6 +7,7 @@ import { ELEMENTS } from "../../../web/app/drawing/table.js";
 import { cellsOf } from "../../../web/app/export/cells.js";
 import { shapeText } from "../../../web/app/export/elements.js";
 import { LOOKS, lineOf } from "../../../web/app/export/palette.js";
+import { shapeInk } from "../../../web/app/export/svg.js";
 import { grid } from "../board/grid.js";
 
 const CLUE = { cells: [0], words: { en: "", ja: "" } };
@@ -98,4 +99,15 @@ test("a text is text, never markup, in whatever colours", () => {
 test("an outline can be a part of one path", () => {
   const outlines = layersOf({ ...EVERYTHING, blocks: [[2, 2]], sketches: [] }).under;
   assert.equal(pathData(/** @type {any} */ (outlines[0])), "M1.5,1.5L2.5,1.5L2.5,2.5L1.5,2.5z");
+});
+
+test("a name beside a circle is kept clear of the lines that cross it, and a clue beside a square needs no edge", () => {
+  const beside = (/** @type {string} */ shape) =>
+    layersOf({ ...EVERYTHING, shape, sketches: [] }).top.find(({ of }) => of === EVERYTHING.labels[1]);
+  const [name, clue] = ["circle", "square"].map((shape) => shapeInk(/** @type {any} */ (beside(shape))));
+  assert.match(
+    name ?? "",
+    / stroke-width="0.14" stroke-linejoin="round" paint-order="stroke" fill="#22291f" stroke="#f4efe3">/,
+  );
+  assert.doesNotMatch(clue ?? "", /stroke/);
 });

@@ -34,6 +34,14 @@ test("a box holds the clues beside the spots, and is no larger for those inside"
   for (const box of inside) assert.deepEqual(box, boxOf(drawing, 0));
 });
 
+test("a box holds long names beside the spots, of letters of any width", () => {
+  const name = { x: 0, y: -1, cells: [0], words: { en: "", ja: "" }, where: /** @type {const} */ ("beside") };
+  const left = (/** @type {string} */ text) => -boxOf({ ...drawing, labels: [{ ...name, text }] }, 0).x;
+  assert.ok(left("Kagoshima") > 1 && left("Kagoshima") < 1.4);
+  assert.ok(left("北海道地方") > 1 && left("北海道地方") < 1.4);
+  assert.equal(left("17"), 0.5);
+});
+
 test("a hexagon is 1 wide, and taller than wide", () => {
   assert.equal(CORNERS.hexagon.length, 6);
   assert.equal(Math.max(...CORNERS.hexagon.map(([x]) => x)).toFixed(4), "0.5000");

@@ -13,8 +13,8 @@ export function drawn(shape, [more = "", wording] = []) {
   const { look } = shape;
   if (shape.kind === "group") return svg`<g class="${look} ${more}">${shape.shapes.map((each) => drawn(each))}</g>`;
   if (shape.kind === "text") {
-    const { x, y, size, weight, begins, text } = shape;
-    return svg`<text class="${look} ${more}" x=${x} y=${y} font-size=${size} font-weight=${weight} text-anchor=${begins ? nothing : "middle"}>${wording ?? text}</text>`;
+    const { x, y, size, weight, begins, text, width = nothing } = shape;
+    return svg`<text class="${look} ${more}" x=${x} y=${y} font-size=${size} font-weight=${weight} stroke-width=${width} text-anchor=${begins ? nothing : "middle"}>${wording ?? text}</text>`;
   }
   const { width = 0, ends = nothing, dashes = nothing } = shape;
   return svg`<path class="${look} ${more}" d=${pathData(shape)} fill=${shape.kind === "path" && !shape.closed ? "none" : nothing} stroke-width=${width} stroke-linecap=${ends} stroke-linejoin=${ends} stroke-dasharray=${dashes} />`;

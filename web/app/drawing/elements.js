@@ -8,7 +8,7 @@
  * of      the line or label of the drawing that the shape represents
  * width   the width of the edge or line; without it there is none
  * ends    round ends and corners, or square ends
- * text    centred at x, or starting there if it `begins`; y is its baseline
+ * text    centred at x, or starting there if it `begins`; y is its baseline. Its edge, if it has one, is behind it
  * group   shapes that share the look of the group
  */
 
@@ -67,8 +67,11 @@ export const cageOf = (points, look = "cage") => lineThrough(points, true, look)
 /** @type {(label: Pick<Label, "text" | "x" | "y" | "where">, look?: string) => Written} */
 export function labelOf(label, look = `clue ${label.where}`) {
   const { text, x, y, where } = label;
-  const { size = 0, weight } = SIZES_OF[look] ?? {};
-  return { ...textAt(x, y, text, look, size, weight), of: label, begins: where === "corner" };
+  const { size = 0, weight, width } = SIZES_OF[look] ?? {};
+  return {
+    ...textAt(x, y, text, look, size, weight),
+    ...{ of: label, begins: where === "corner", ...(width && { width }) },
+  };
 }
 
 /** @type {(stroke: Sketch["strokes"][number], rim: number | undefined) => Figure} */

@@ -1,7 +1,7 @@
 /** The geometry of a drawing: its bounding box, and convex hulls. */
 
 import { POINTS, partsOf } from "./parts.js";
-import { CORNERS, SIZES_OF } from "./table.js";
+import { CORNERS, SIZES, SIZES_OF } from "./table.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 
@@ -19,8 +19,10 @@ export function boxOf(drawing, margin = MARGIN) {
   const drawn = [
     ...drawing.spots.map(({ x, y }) => box(x, y, 0.5, tall)),
     ...partsOf(drawing).flatMap(({ form, part, look }) => {
-      const reach = SIZES_OF[look]?.reach;
-      return reach === undefined ? [] : POINTS[form](part).map(([x, y]) => box(x, y, reach));
+      const { reach, size = 0 } = SIZES_OF[look] ?? {};
+      if (reach === undefined) return [];
+      const wide = form === "text" ? Math.max(reach, halfOf(part.text) * size) : reach;
+      return POINTS[form](part).map(([x, y]) => box(x, y, wide, reach));
     }),
   ];
   const xs = drawn.flatMap(([x, , wide]) => [x - wide, x + wide]);
@@ -29,6 +31,10 @@ export function boxOf(drawing, margin = MARGIN) {
   const y = Math.min(...ys) - margin;
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
+
+/** Half the width of a text of height 1. @type {(text: string) => number} */
+const halfOf = (text) =>
+  [...text].reduce((sum, letter) => sum + SIZES[letter < "\u2e80" ? "letter" : "wide letter"], 0);
 
 /** @type {(x: number, y: number, wide: number, tall?: number) => [x: number, y: number, wide: number, tall: number]} */
 const box = (x, y, wide, tall = wide) => [x, y, wide, tall];

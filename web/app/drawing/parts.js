@@ -6,9 +6,10 @@ import { ELEMENTS } from "./table.js";
 /** @import { Corners } from "./geometry.js" */
 /** @import { Form } from "./table.js" */
 
-/** A look's second word is what a label or a sketch says of itself; that of a thick line has a name of its own. @type {(form: Form, part: any, name: string) => string} */
-function lookOf(form, part, name) {
+/** A look's second word is what a label or a sketch says of itself; a thick line, and a label beside a circle, have one of their own. @type {(form: Form, part: any, name: string, shape: Drawing["shape"]) => string} */
+function lookOf(form, part, name, shape) {
   if (form === "line" && part.thick) return "border";
+  if (part.where === "beside" && shape === "circle") return `${name} name`;
   const kind = { text: part.where, strokes: part.ink, square: "", line: "", ring: "" }[form];
   return kind ? `${name} ${kind}` : name;
 }
@@ -16,7 +17,7 @@ function lookOf(form, part, name) {
 /** All parts, in the order of the table. @type {(drawing: Drawing) => { form: Form, part: any, look: string }[]} */
 export const partsOf = (drawing) =>
   ELEMENTS.flatMap(({ field, form, look }) =>
-    drawing[field].map((part) => ({ form, part, look: lookOf(form, part, look) })),
+    drawing[field].map((part) => ({ form, part, look: lookOf(form, part, look, drawing.shape) })),
   );
 
 /** The points of a part, by its form. @type {Record<Form, (part: any) => Corners>} */

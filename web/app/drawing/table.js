@@ -41,6 +41,7 @@ export const SIZES_OF = {
   cage: { layer: "top", width: 0.022, dashes: [0.08, 0.06] },
   "clue between": { layer: "top", size: 0.38, weight: 700 },
   "clue beside": { layer: "top", reach: 0.3, size: 0.46 },
+  "clue name": { layer: "top", reach: 0.3, width: 0.14, size: 0.46 },
   "clue block": { layer: "top", size: 0.31 },
   "clue corner": { layer: "top", size: 0.22 },
   "clue white": { layer: "top", size: 0.23, weight: 600 },
@@ -57,6 +58,8 @@ export const SIZES = {
   "long number": 0.32,
   lowered: 0.08,
   below: 0.35,
+  letter: 0.26,
+  "wide letter": 0.5,
   margin: 0.16,
 };
 

@@ -17,9 +17,10 @@ export function shapeText(shape, inked) {
   const paint = inked(shape);
   if (shape.kind === "group") return `<g${paint}>${shape.shapes.map((each) => shapeText(each, inked)).join("")}</g>`;
   if (shape.kind === "text") {
-    const { x, y, size, weight, text } = shape;
+    const { x, y, size, weight, text, width } = shape;
+    const behind = width ? ` stroke-width="${short(width)}" stroke-linejoin="round" paint-order="stroke"` : "";
     const style = `${shape.italic ? ' font-style="italic"' : ""} text-anchor="${shape.begins ? "start" : "middle"}"`;
-    return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" font-weight="${weight}"${style}${paint}>${escaped(text)}</text>`;
+    return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" font-weight="${weight}"${style}${behind}${paint}>${escaped(text)}</text>`;
   }
   return `<${geometry(shape)}${edge(shape)}${paint}/>`;
 }

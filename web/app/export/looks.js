@@ -32,6 +32,7 @@ export const DRAWN = {
   "sketch black": { fill: "#22291f", edge: "ink" },
   cage: { edge: "ink" },
   clue: { fill: "ink" },
+  "clue name": { fill: "ink", edge: "paper" },
   "clue white": { fill: "#22291f" },
   "clue black": { fill: "#fdfaf2" },
   "clue disc": { fill: "#22291f" },

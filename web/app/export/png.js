@@ -33,6 +33,11 @@ function paint(brush, shape, look = shape.look) {
   if (shape.kind === "text") {
     brush.font = `${shape.italic ? "italic " : ""}${shape.weight} ${shape.size}px ${FONT}`;
     brush.textAlign = shape.begins ? "start" : "center";
+    if (edge !== undefined && shape.width) {
+      Object.assign(brush, { strokeStyle: edge, lineWidth: shape.width, lineJoin: "round" });
+      brush.setLineDash([]);
+      brush.strokeText(shape.text, shape.x, shape.y);
+    }
     return brush.fillText(shape.text, shape.x, shape.y);
   }
   const { width = 0, ends, dashes = [] } = shape;

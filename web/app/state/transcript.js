@@ -17,6 +17,7 @@
  * @property {number[]} path the squares that a tool is being used on
  * @property {number[] | null} awaited those that a clue belongs to whose slot is still to come
  * @property {number} drawn the slot of what was drawn last; -1 for none
+ * @property {{ name: string, on: boolean }[]} switched the changed switches that the core has not answered for, oldest first
  * @property {number} at the square with the keyboard focus
  * @property {Fault[]} faults why the last change was refused
  */

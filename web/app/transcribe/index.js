@@ -13,6 +13,7 @@ export {
   goBack,
   goOn,
   goTo,
+  isSwitchedOn,
   open,
   press,
   resize,

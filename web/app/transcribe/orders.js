@@ -4,7 +4,7 @@ import { change, look, lookBack, whenDone } from "./changing.js";
 import { isClued, isDrawn, slotsOf, toolOf } from "./slots.js";
 import { isOpenEnded, isWhole, keyOf, limitsOf, typedWith } from "./typing.js";
 
-/** @import { ClueSheet, Slot } from "../../worker/protocol.js" */
+/** @import { ClueSheet, Slot, Switch } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 /** @import { Transcript } from "../state/transcript.js" */
 /** @import { Limits } from "./typing.js" */
@@ -22,6 +22,7 @@ const fresh = () => ({
   path: [],
   awaited: null,
   drawn: -1,
+  switched: [],
   at: 0,
   faults: [],
 });
@@ -217,10 +218,23 @@ function beginAgain(app) {
   else takeTool(app, transcript.tool);
 }
 
-/** Turns a rule about the whole board on or off. @type {(app: App, name: string, on: boolean) => void} */
+/** Turns a rule about the whole board on or off, which shows at once. @type {(app: App, name: string, on: boolean) => void} */
 export function setSwitch(app, name, on) {
+  const { transcript } = app.state;
+  if (!transcript) return;
+  const asked = { name, on };
+  transcript.switched = [...transcript.switched, asked];
   change(app, () => ({ does: "switch", switch: name, on }));
+  whenDone(app, () => {
+    transcript.switched = transcript.switched.filter((each) => each !== asked);
+    app.draw();
+  });
+  app.draw();
 }
+
+/** Whether a switch is on, or will be once the core has answered. @type {(transcript: Transcript, there: Switch) => boolean} */
+export const isSwitchedOn = ({ switched }, { name, is_on: isOn }) =>
+  switched.findLast((each) => each.name === name)?.on ?? isOn;
 
 /** Changes one of the sizes. @type {(app: App, number: number, value: number) => void} */
 export function resize(app, number, value) {

@@ -40,7 +40,7 @@ import { capital, count, uncapital, words } from "../../words/index.js";
 /** @import { Event } from "../../state/events.js" */
 /** @typedef {Extract<Event, { kind: typeof CUT }>} Cut */
 
-/** The last event. @type {(app: App) => unknown} */
+/** The last event. What leads away from it comes once the search is open: until then it may move, as the tools for filling in give way. @type {(app: App) => unknown} */
 export function narration(app) {
   const { state } = app;
   const { run, view, lang } = state;
@@ -54,7 +54,7 @@ export function narration(app) {
   const flowing = isRunning(run) && run.follow;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${liveness(run)}>
     ${happened(state, run)}
-    ${isRunning(run) ? nothing : html`<span class="leads">${wayBack(app)} ${toFirst(app, run)}</span>`}
+    ${isRunning(run) ? nothing : html`<span class="leads" ?inert=${run.stage === "opening"}>${wayBack(app)} ${toFirst(app, run)}</span>`}
   </p>`;
 }
 

@@ -12,6 +12,7 @@ import {
   goBack,
   goOn,
   isClued,
+  isSwitchedOn,
   open,
   press,
   resize,
@@ -50,7 +51,7 @@ export function transcriptSheet(app) {
     <p class="note how">${hint(app, transcript, sheet)}</p>
     <div role="alert">${faults(app, transcript)}</div>
     <p class="said" role="status">${missing(app, sheet)}</p>
-    ${switches(app, sheet)} ${foot(app, sheet)}
+    ${switches(app, transcript, sheet)} ${foot(app, sheet)}
   </div>`;
 }
 
@@ -94,14 +95,15 @@ function chooser(app, { tool: inHand }, { tools: all }) {
   )}</fieldset>`;
 }
 
-/** Switches for the rules about the whole board. @type {(app: App, sheet: ClueSheet) => unknown} */
-function switches(app, { switches: all }) {
+/** Switches for the rules about the whole board. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+function switches(app, transcript, { switches: all }) {
   const { lang } = app.state;
   if (all.length === 0) return nothing;
-  const chip = (/** @type {Switch} */ { name, title, is_on: isOn }) =>
-    html`<label class="chip"><input type="checkbox" .checked=${live(isOn)}
-      @change=${(/** @type {Event} */ { target }) => setSwitch(app, name, /** @type {HTMLInputElement} */ (target).checked)} /><span>${title[lang]}</span></label>`;
-  const on = all.filter(({ is_on: isOn }) => isOn).length;
+  const isOn = (/** @type {Switch} */ there) => isSwitchedOn(transcript, there);
+  const chip = (/** @type {Switch} */ there) =>
+    html`<label class="chip"><input type="checkbox" .checked=${live(isOn(there))}
+      @change=${(/** @type {Event} */ { target }) => setSwitch(app, there.name, /** @type {HTMLInputElement} */ (target).checked)} /><span>${there.title[lang]}</span></label>`;
+  const on = all.filter(isOn).length;
   return html`<details class="whole"><summary>${transcribingWords(lang).whole(on)}</summary>
     <div class="chips">${all.map(chip)}</div></details>`;
 }
