@@ -105,7 +105,7 @@ class FilterWriter:
         mask = group.front if sign > 0 else group.back
         amount = base + shift if sign > 0 else Affine(group.turn + 2 * origin - shift) - base
         low, high = amount.interval(self.bounds)
-        if low < 0 and sign < 0:
+        if low < 0 and sign < 0 and group.turn >= group.width + self.tables.width:  # nothing left
             return Shift(mask, ">>", self._looked_up(amount, base))
         by = self.early(amount)
         right = Shift(mask, ">>", by) if low or high else mask

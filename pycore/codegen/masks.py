@@ -5,7 +5,8 @@ group   cells that must be pairwise different, each with a shift (its offset): c
 front   the mask of a group's free bits
 back    the front reversed: bit j of back is bit (turn - j) of front. One shift of it finds the
         candidates x whose base - x is free
-turn    the number about which back is reversed
+turn    the number about which back is reversed; if it is less than the largest base, some shifts go
+        left
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from ..model.rules import AllDifferent
 from ..plan.steps import Plan
 from .blocks import Block, base_name
 from .tables import Tables
+
+HIGHEST = 62
+"""The highest bit of a reversed mask, unless the mask itself is longer: both fit a word of 64 bits
+then."""
 
 
 class MaskGroup:
@@ -104,7 +109,7 @@ def brought_near(offsets: Sequence[int], width: int) -> list[int]:
 
 def set_up(groups: list[MaskGroup], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
     """Record for every group the blocks that use its masks, and choose each turn so that all shifts
-    go right.
+    go right if the mask does not become longer than a word.
 
     A turn is at most the widest possible difference; a base beyond it meets no free value.
     """
@@ -132,7 +137,8 @@ def set_up(groups: list[MaskGroup], blocks: list[Block], bounds: Bounds, tables:
 
 def turn_for(reach: int, width: int, tables: Tables) -> int:
     """Return the turn of a mask of `width` bits for bases up to `reach`."""
-    return max(min(reach, width + tables.width), width)
+    turn = max(min(reach, width + tables.width), width)
+    return min(turn, HIGHEST) if width <= HIGHEST else turn
 
 
 def turned(mask: int, turn: int) -> int:

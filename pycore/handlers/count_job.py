@@ -22,7 +22,7 @@ from ..parallel.count import partition_count
 from ..parallel.partition import Partition, in_one, partition_search
 from ..parallel.scheduler import Scheduler
 from ..parallel.ways import PartWays, ways_prepared
-from ..parallel.worker import PartWorker
+from ..parallel.worker import LONGER, PartWorker
 from ..run import count_checkpoint
 from ..run.checkpoints import OTHER_PLAN
 from ..search import default_strategy, strategy_named
@@ -116,6 +116,10 @@ class OpenCount(OpenAssist):
         slices = AssistRunner(aid.tell_parts(self._parts), self._clock)
         slices.elapsed, slices.state = before.elapsed, before.state
         self._drive(slices)
+
+    def run(self, seconds: float) -> None:
+        """Work longer at a time once it is shared, as a search does."""
+        super().run(LONGER * seconds if self.scheduler else seconds)
 
     def progress(self) -> Progress:
         """Return its progress."""

@@ -19,6 +19,7 @@ from ..model.rules import cells_of
 from ..parallel import checkpoint as scheduler_checkpoint
 from ..parallel.partition import Partition, partition_search
 from ..parallel.scheduler import Scheduler
+from ..parallel.worker import LONGER
 from ..run.checkpoints import OTHER_PLAN, Totals, read
 from ..run.job import Job
 from ..run.selection import FoundList
@@ -120,6 +121,11 @@ class OpenJob(OpenSearch):
         self._coming = Coming(job, SolutionStore(job), self._job.latest.finished or 0.0)
         self._drive(job)
         return scheduler
+
+    def run(self, seconds: float) -> None:
+        """Work longer at a time once it is shared: every report makes the page draw, on a core that
+        a helper could use."""
+        super().run(LONGER * seconds if self.scheduler else seconds)
 
     def progress(self) -> messages.Progress:
         """Return the progress of the search."""

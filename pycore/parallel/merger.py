@@ -90,9 +90,7 @@ class Merger:
         while (number := self._next_early()) is not None:
             outcome = self.early.pop(number)
             listed = outcome.found[: self.room]
-            beyond = [
-                self.partition.ways.weight_of(solution) for solution in outcome.found[self.room :]
-            ]
+            beyond = list(map(self.partition.ways.weight_of, outcome.found[self.room :]))
             counted = Tally(
                 outcome.tally.found + len(beyond),
                 outcome.tally.solutions + sum(beyond),
@@ -138,7 +136,7 @@ class Merger:
 
     def _add(self, outcome: PartResult, listed: Iterable[Solution], counted: Tally) -> None:
         totals = self.totals
-        weights = [self.partition.ways.weight_of(solution) for solution in listed]
+        weights = list(map(self.partition.ways.weight_of, listed))
         found = counted.found + len(weights)
         solutions = counted.solutions + sum(weights)
         self.totals = replace(

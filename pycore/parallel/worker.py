@@ -16,11 +16,11 @@ from ..run.checkpoints import OTHER_PLAN
 from ..run.runner import Runner, Work
 from ..search.events import NoSuchBranch
 from .bundles import Bundle, read_bundle
-from .results import entry_of
+from .results import packed_entry_of
 from .ways import PartWays
 
 LONGER = 4
-"""The length of a slice, as a multiple of the slice of a watched search."""
+"""The length of a slice of a shared search, as a multiple of that of a watched one."""
 
 
 class PartWorker(Runner[float]):
@@ -71,6 +71,7 @@ class PartWorker(Runner[float]):
                     raise BadInput(None, OTHER_PLAN) from None
                 while doing.goes_on(None):
                     yield (number + doing.finished) / len(branches)
-                entries.append(entry_of(branch, doing.outcome(self.elapsed - began), ways.plan))
+                outcome = doing.outcome(self.elapsed - began)
+                entries.append(packed_entry_of(branch, outcome, ways.plan))
             self._done.append(json.dumps(entries, separators=(",", ":")))
             self._bundles.popleft()

@@ -239,10 +239,13 @@ class Job(Runner[Batch]):
         self._rows += [{**row, "seconds": self.elapsed} for row in batch.rows]
         if batch.tally:
             self._add(batch.tally.found, batch.tally.solutions, batch.tally.each)
-        for solution in batch.found:
-            if self._is_at_limit:
-                break
-            self._count(solution)
+        if self._limit is None:
+            self._count(batch.found)
+        else:
+            for solution in batch.found:
+                if self._is_at_limit:
+                    break
+                self._count([solution])
         if self._is_at_limit:
             self.stop()
         elif batch.branch is not None:
@@ -257,11 +260,13 @@ class Job(Runner[Batch]):
     def _is_at_limit(self) -> bool:
         return self._limit is not None and self._listed >= self._limit
 
-    def _count(self, solution: Solution) -> None:
+    def _count(self, found: Sequence[Solution]) -> None:
+        if not found:
+            return
         assert self.search
-        weight = self.search.weight(solution)
-        self._add(1, weight, weight)
-        self._new.append(solution)
+        weights = list(map(self.search.weight, found))
+        self._add(len(found), sum(weights), weights[0])
+        self._new += found
 
     def _add(self, found: int, solutions: int, each: int) -> None:
         assert self.search

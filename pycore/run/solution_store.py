@@ -35,12 +35,14 @@ class SolutionStore:
     def take(self) -> None:
         """Take the solutions that the job has found since the last call. From the first one that
         does not fit, solutions are dropped."""
+        listed = self.listed
         for solution in self._job.take_found():
             self._room -= len(solution) * self._numbers_each
             if self._room < 0:
                 return
+            listed += self._job.listed_of(solution)
             self._found.append(solution)
-            self._ends.append(self.listed + self._job.listed_of(solution))
+            self._ends.append(listed)
 
     def listing(self, first: int, count: int) -> list[Solution]:
         """Return listed solutions number `first` to `first + count - 1`, fewer at the end.

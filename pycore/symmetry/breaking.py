@@ -55,7 +55,7 @@ class Complement:
 
         The first cell holds the least value, and none holds more than `both` minus that.
         """
-        return any(self.ties([solution]))
+        return self.both - solution[self.cells[0]] in self._held(solution)
 
     def ties(self, solutions: Sequence[Solution]) -> Iterator[bool]:
         """Return for each solution whether it is tied."""

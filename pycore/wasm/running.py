@@ -8,6 +8,7 @@ work   the rounds of one loop until a call returns; it grows until a call takes 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from struct import iter_unpack
 from typing import NamedTuple
 
 from ..codegen.function import WrittenFunction
@@ -18,6 +19,8 @@ from .record import Branch, CallRecord, Run, answered, asked
 from .values import Untranslatable
 
 LEAST_WORK, MOST_WORK = 20_000, 500_000
+
+BYTES = 256
 
 MANY = 2_000
 """The number of solutions that is enough for one call."""
@@ -44,7 +47,11 @@ class Machine(NamedTuple):
 
     def solutions(self, record: CallRecord) -> list[tuple[int, ...]]:
         """Return the solutions in a record."""
-        values = [value + self.least for value in record.solutions]
+        octets, least = record.solutions, self.least
+        if 0 <= least <= BYTES - 64:
+            octets = octets.translate(bytes(range(least, BYTES)).ljust(BYTES))
+            return list(iter_unpack(f"{self.cells}B", octets))
+        values = [value + least for value in octets]
         return list(zip(*[iter(values)] * self.cells, strict=True))
 
 

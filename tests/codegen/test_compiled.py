@@ -81,6 +81,12 @@ def test_pieces_and_pauses_change_nothing(placement: Placement) -> None:
         assert_alike(result_of(derive_all(placement)).plan)
 
 
+@given(ANY, st.sampled_from([3, 6, 10, 15]))
+def test_how_long_reversed_masks_are_changes_nothing(placement: Placement, highest: int) -> None:
+    with small_pieces(16, highest):
+        assert_alike(result_of(derive_all(placement)).plan)
+
+
 def test_more_loops_than_python_nests() -> None:
     placement = Placement(45, (0, 1), ())
     batches = run(Function(write(plan_as_numbered(placement))))

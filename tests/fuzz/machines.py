@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from pycore.codegen.function import WrittenFunction, write
+from pycore.codegen.masks import HIGHEST
 from pycore.codegen.sinks import CountingSink, ListingSink
 from pycore.model.incremental import result_of
 from pycore.plan.derivation import derive_all
@@ -23,11 +24,12 @@ NEVER = 10**9
 
 
 class Run(NamedTuple):
-    """A board; how many loops a piece has, the work between two pauses, the stand to go on from,
-    and how many values of its branch are fixed."""
+    """A board; how many loops a piece has, the highest bit of a reversed mask, the work between two
+    pauses, the stand to go on from, and how many values of its branch are fixed."""
 
     board: Board
     loops: int
+    highest: int
     work: int
     stand: int
     fixed: int
@@ -36,9 +38,8 @@ class Run(NamedTuple):
 def run(random: Random) -> Run:
     """Make a board, and where to go on."""
     work = random.choice([0, 1, 10, 1000])
-    return Run(
-        board(random), random.choice([2, 3, 16]), work, random.randrange(50), random.randrange(4)
-    )
+    loops, highest = random.choice([2, 3, 16]), random.choice([3, 6, 10, 15, HIGHEST, HIGHEST])
+    return Run(board(random), loops, highest, work, random.randrange(50), random.randrange(4))
 
 
 def check(case: Run, tried: Tried) -> None:
@@ -46,7 +47,7 @@ def check(case: Run, tried: Tried) -> None:
     derivation = result_of(derive_all(case.board.placement))
     assert derivation.breaking
     for sink in (ListingSink(), CountingSink(derivation.breaking.complement)):
-        with small_pieces(case.loops):
+        with small_pieces(case.loops, case.highest):
             written = write(derivation.plan, sink)
         compare(case, written, tried)
 
@@ -86,11 +87,13 @@ def sum_of(stands: Iterator[Stand]) -> tuple[object, ...]:
 
 
 def simpler(case: Run) -> Iterator[Run]:
-    """An earlier stand, nothing fixed, a simpler board."""
+    """An earlier stand, nothing fixed, masks as usual, a simpler board."""
     if case.stand:
         yield case._replace(stand=case.stand // 2)
     if case.fixed:
         yield case._replace(fixed=0)
+    if case.highest != HIGHEST:
+        yield case._replace(highest=HIGHEST)
     for smaller in smaller_boards(case.board):
         yield case._replace(board=smaller)
 

@@ -136,9 +136,9 @@ def test_it_is_kept_and_goes_on_with_as_many_workers_as_there_are() -> None:
         assert order(leader, "run", 1)["finished"] >= finished
         if visits % 2 == 0:
             hands = shared(leader, SQUARE, 2)
-            for _ in range(random.randrange(30, 60)):
+            for _ in range(random.randrange(10, 20)):
                 hands.work(random.randrange(2))
-        for _ in range(random.randrange(20)):
+        for _ in range(random.randrange(5)):
             progress = order(leader, "run", 1)
         kept = ask(leader, "checkpoint", job=1)
         checkpoint, finished = kept["checkpoint"], kept["finished"]

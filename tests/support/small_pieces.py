@@ -3,24 +3,26 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from pycore.codegen import function
+from pycore.codegen import function, masks
 from pycore.search.placements import compiled, compiled_places
 
 NEVER = 10**9
 
 
 @contextmanager
-def small_pieces(loops: int) -> Iterator[None]:
-    """Make compiled functions pause at every chance, nest at most that many loops, and stay in
-    Python after any number of pauses."""
+def small_pieces(loops: int, highest: int = masks.HIGHEST) -> Iterator[None]:
+    """Make compiled functions pause at every chance, nest at most that many loops, keep reversed
+    masks within bit `highest` as far as possible, and stay in Python after any number of pauses."""
     before = function.WORK, function.INNERMOST, function.MOST_LOOPS, compiled.SOON
-    compiled.SOON = NEVER
+    word = masks.HIGHEST
+    compiled.SOON, masks.HIGHEST = NEVER, highest
     function.WORK, function.INNERMOST, function.MOST_LOOPS = 0, 1, loops
     _forget()
     try:
         yield
     finally:
         function.WORK, function.INNERMOST, function.MOST_LOOPS, compiled.SOON = before
+        masks.HIGHEST = word
         _forget()
 
 

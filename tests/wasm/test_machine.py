@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.codegen.function import WrittenFunction, write
+from pycore.codegen.masks import HIGHEST
 from pycore.codegen.sinks import CountingSink, ListingSink, Sink
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
@@ -34,6 +35,9 @@ SOME = 20
 """Stands of a machine that are looked at one by one."""
 
 NEVER = 10**9
+
+WORDS = [HIGHEST, 5, 9, 14]
+"""Highest bits of reversed masks: with few, bases beyond the turn shift them left."""
 
 
 def functions(placement: Placement) -> Iterator[tuple[WrittenFunction, Sink]]:
@@ -91,7 +95,7 @@ def machine_or_none(written: WrittenFunction) -> Machine | None:
 @given(st.data())
 def test_random_placements(work: int, data: st.DataObject) -> None:
     placement = data.draw(st.one_of(placements(), regular_placements(), far_placements()))
-    with small_pieces(data.draw(st.sampled_from([2, 16]))):
+    with small_pieces(data.draw(st.sampled_from([2, 16])), data.draw(st.sampled_from(WORDS))):
         for written, sink in functions(placement):
             assert_the_same(written, sink, work)
 
@@ -112,10 +116,20 @@ def test_every_entry_of_the_catalogue(name: str) -> None:
             assert_the_same(written, sink, 3000)
 
 
+@pytest.mark.parametrize("order", ["6", "7"])
+def test_squares_whose_reversed_masks_would_not_fit_a_word(order: str) -> None:
+    task = placement_task("magic-square", {"order": order}, {})
+    assert isinstance(task, PlacementTask)
+    for written, sink in list(functions(task.placement))[:2]:
+        assert assert_the_same(written, sink, 3000)
+
+
 @pytest.mark.parametrize(
     ("name", "options"),
     [
         ("magic-square", {"order": "5"}),
+        ("magic-square", {"order": "6"}),
+        ("magic-square", {"order": "7"}),
         ("magic-star", {"order": "9"}),
         ("sudoku", {}),
         ("latin-square", {"order": "6"}),

@@ -27,6 +27,7 @@ def written(name: str, **options: str) -> WrittenFunction:
     ("name", "options"),
     [
         ("magic-square", {"order": "5"}),
+        ("magic-square", {"order": "6"}),
         ("latin-square", {}),
         ("sudoku", {}),
         ("queens", {"n": "9"}),
@@ -44,7 +45,7 @@ def test_loops_and_filters_are_translated(
     ("name", "options", "why"),
     [
         ("langford", {}, "automaton"),
-        ("magic-square", {"order": "6"}, "too far|63 bits"),
+        ("magic-square", {"order": "8"}, "too many"),
         ("kenken", {}, "automaton"),
     ],
 )
