@@ -6,8 +6,11 @@ connection  its first line says what it is for: `data` is answered with one line
             `python` with the number of the process, and from there on calls come and answers go as
             lines, as for native_python.py
 
-Without arguments a keeper writes its address and ends when its input does. With a command it runs
-that with its address in EDAGARI_PYTHON, so that all tests of a run share it, and ends with it.
+    python -m tests.support.piped_python NODE [ARGUMENTS FOR NODE ...]
+
+Beside its address stand the page's scripts, each as one file (tests/page/native/bundle.js). Without
+arguments for node a keeper writes its address and ends when its input does. With some it runs node
+with its address in EDAGARI_PYTHON, so that all tests of a run share it, and ends with it.
 """
 
 import json
@@ -22,7 +25,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from builder import site, turns
+from builder.shell import ROOT
 from tests.support.native_python import answer
+
+BUNDLE = ROOT / "tests" / "page" / "native" / "bundle.js"
 
 
 class Lines:
@@ -84,7 +90,7 @@ def kept(listener: socket.socket) -> int:
     return process
 
 
-def main(command: list[str]) -> int:
+def main(node: str, *words: str) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and with it all that it has begun
     with (
         TemporaryDirectory() as folder,
@@ -92,10 +98,12 @@ def main(command: list[str]) -> int:
     ):
         address = f"{folder}/python"
         listener.bind(address)
+        subprocess.run([node, BUNDLE, folder], check=True)
         keeper = kept(listener)
         try:
-            if command:
-                return subprocess.call(command, env={**os.environ, "EDAGARI_PYTHON": address})
+            if words:
+                env = {**os.environ, "EDAGARI_PYTHON": address}
+                return subprocess.call([node, *words], env=env)
             print(address, flush=True)
             sys.stdin.read()
             return 0
@@ -105,4 +113,4 @@ def main(command: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]))

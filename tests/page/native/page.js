@@ -9,35 +9,24 @@
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import { register } from "node:module";
 import { after, afterEach } from "node:test";
-import { Window } from "happy-dom";
+import { isShown } from "./reading.js";
 import { Workbench } from "./workbench.js";
-import { endKeeper, endWorkers, knowledge, NativeWorker } from "./worker.js";
+import { endKeeper, endWorkers, knowledge, NativeWorker, SCRIPTS } from "./worker.js";
+
+/** @import { Window } from "happy-dom" */
 
 /** @typedef {{ languages?: string[], kept?: Kept, python?: boolean, shelf?: boolean }} Settings */
 /** What outlives a page: local storage, that of the tab, and the state of its place in the history. @typedef {{ local: Record<string, string>, session: Record<string, string>, state: unknown }} Kept */
 
 const WEB = new URL("../../../web/", import.meta.url);
 const HTML = new URL("../../../web/index.html", import.meta.url);
-const FIRST = new URL("../../../web/app/start/before_paint.js", import.meta.url);
-const MAIN = new URL("../../../web/app/main.js", import.meta.url);
 /** @type {Record<string, string>} */
 const TYPES = { json: "application/json", js: "text/javascript", css: "text/css" };
 const ADDRESS = "http://page.invalid/";
 /** What is node's own, though a window has it too. */
 const OF_NODE =
   /^(console|process|global|globalThis|self|setTimeout|setInterval|clear\w+|queueMicrotask|fetch|Worker|performance|crypto|structuredClone|URL|URLSearchParams|Text(De|En)coder|Array|Object|Function|Promise|Error|\w*Error|eval|isNaN|isFinite|parse\w+|\w*Array|ArrayBuffer|Map|Set|WeakMap|WeakSet|Symbol|JSON|Math|Reflect|Proxy|Date|RegExp|Number|String|Boolean|BigInt|Intl|Atomics|WebAssembly|undefined|NaN|Infinity|\w*Stream\w*|Buffer|require|Request|Response|Headers|AbortController|AbortSignal)$/;
-/** Whatever a script of page N loads is loaded for page N. */
-const HOOKS = `
-export async function resolve(name, context, next) {
-  const found = await next(name, context);
-  const page = context.parentURL && new URL(context.parentURL).searchParams.get("page");
-  return page && found.url.startsWith("file:") ? { ...found, url: found.url + "?page=" + page } : found;
-}`;
-
-register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
-
 // What node 20 lacks and every browser of the page has.
 Object.groupBy ??= /** @type {any} */ (
   (/** @type {Iterable<unknown>} */ items, /** @type {(item: unknown, at: number) => string} */ named) => {
@@ -59,6 +48,8 @@ let pages = 0;
 /** The window of the page. @type {Window | null} */
 let shown = null;
 const data = await knowledge();
+/** @type {typeof import("happy-dom")} */
+const dom = await import(`${SCRIPTS.href}window.cjs`);
 const timers = timersOfPages();
 
 for (const type of /** @type {const} */ (["error", "warn"])) {
@@ -77,7 +68,7 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   await close();
   pages += 1;
   const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true }; // no style applies
-  const window = new Window({ url: ADDRESS + link, width: 1280, height: 800, settings });
+  const window = new dom.Window({ url: ADDRESS + link, width: 1280, height: 800, settings });
   shown = window;
   for (const [name, value] of Object.entries(kept?.local ?? {})) window.localStorage.setItem(name, value);
   for (const [name, value] of Object.entries(kept?.session ?? {})) window.sessionStorage.setItem(name, value);
@@ -86,12 +77,15 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   document.write(readFileSync(HTML, "utf8").replaceAll(/<script[^>]*><\/script>/g, ""));
   showWindow(window);
   takeStyles(window.SVGElement.prototype);
+  // happy-dom would work out the styles of all that is around it, of which none apply.
+  window.Element.prototype.checkVisibility = /** @this {any} */ function () {
+    return isShown(this);
+  };
   if (shelf) Object.defineProperty(globalThis, "ResizeObserver", { configurable: true, value: ShelfObserver });
   Object.defineProperty(window.navigator, "languages", { get: () => languages });
   Object.defineProperty(window.navigator, "language", { get: () => languages[0] });
   Object.assign(globalThis, { self: globalThis, Worker: python ? NativeWorker : InertWorker, fetch: fetched });
-  await import(`${FIRST.href}?page=${pages}`);
-  await import(`${MAIN.href}?page=${pages}`);
+  await import(`${SCRIPTS.href}page.mjs?page=${pages}`);
   const page = new Workbench(/** @type {any} */ (document));
   await page.until(() => page.document.querySelector("h1"));
   await page.drawn();

@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 
 /** Milliseconds after which a test gives up; a busy machine may be slow. Who writes a test may ask for less. */
 const PATIENCE = Number(process.env.EDAGARI_PATIENCE ?? 240_000);
+/** Milliseconds between two looks: the longer a test waits, the less often it looks, which takes as much work as it waits for. */
+const LONGEST_PAUSE = 32;
 /** Node's own: the page's may be ended with it. */
 const { setTimeout: later } = globalThis;
 
@@ -76,9 +78,9 @@ export class Reading {
   /** Waits until this is so. @param {() => unknown} holds @param {() => unknown} [seen] what there is instead */
   async until(holds, seen = () => holds) {
     const end = performance.now() + PATIENCE;
-    while (!holds()) {
+    for (let pause = 4; !holds(); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       assert.ok(performance.now() < end, `it never held: ${JSON.stringify(seen()) ?? seen()}`);
-      await new Promise((resolve) => later(resolve, 4));
+      await new Promise((resolve) => later(resolve, pause));
     }
   }
 

@@ -1,23 +1,12 @@
 /**
- * A thread of node that is the worker of a page: web/worker as it is, but for the file that starts Pyodide, in whose place
- * stands that of the page tests in a browser (tests/support/scripts/native_python.js). Its request is sent to the page's
- * thread, which talks to Python, and waited for. A message with a script is from a test.
+ * A thread of node that is the worker of a page (bundle.js). Its request to Python is sent to the page's thread, which
+ * talks to Python, and waited for. A message with a script is from a test.
  */
 
-import { register } from "node:module";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 
-const WORKER = new URL("../../../web/worker/worker.js", import.meta.url);
-const OURS = new URL("../../support/scripts/native_python.js", import.meta.url);
-const HOOKS = `
-const NATIVE = ${JSON.stringify(OURS.href)};
-export const resolve = (name, context, next) =>
-  name === "./python.js" ? { url: NATIVE, shortCircuit: true } : next(name, context);
-`;
-register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
-
-/** The calls, and whether an answer has come. @type {{ calls: import("node:worker_threads").MessagePort, arrived: Int32Array }} */
-const { calls, arrived } = workerData;
+/** The calls, whether an answer has come, and the worker's script. @type {{ calls: import("node:worker_threads").MessagePort, arrived: Int32Array, script: string }} */
+const { calls, arrived, script } = workerData;
 /** A test may hold back what goes through ports of the worker's own (held_worker.js). */
 /** @type {(this: object, message: unknown, transfer: unknown[]) => void} */
 const post = /** @type {any} */ (MessagePort.prototype.postMessage);
@@ -54,5 +43,5 @@ port.on("message", (data) => {
   if ("script" in data) (0, eval)(data.script)?.(data.given);
   else worker.onmessage?.({ data });
 });
-await import(WORKER.href);
+await import(script);
 post.call(port, "loaded", []);

@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { MessageChannel, Worker as Thread } from "node:worker_threads";
 import { PYTHON, ROOT } from "./python.js";
 
@@ -14,10 +15,12 @@ import { PYTHON, ROOT } from "./python.js";
 /** Ends a keeper of our own. @type {() => Promise<unknown>} */
 export let endKeeper = async () => {};
 const keeper = process.env.EDAGARI_PYTHON ?? (await begun());
+/** The folder of the page's scripts (bundle.js). */
+export const SCRIPTS = new URL("./", pathToFileURL(keeper));
 
 /** The address of a keeper of our own. @type {() => Promise<string>} */
 function begun() {
-  const python = spawn(PYTHON, ["-m", "tests.support.piped_python"], {
+  const python = spawn(PYTHON, ["-m", "tests.support.piped_python", process.execPath], {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "inherit"],
   });
@@ -65,7 +68,7 @@ export class NativeWorker extends NodeEventTarget {
     const { port1, port2 } = new MessageChannel();
     const arrived = new Int32Array(new SharedArrayBuffer(4));
     this.#thread = new Thread(new URL("./thread.js", import.meta.url), {
-      workerData: { calls: port2, arrived },
+      workerData: { calls: port2, arrived, script: new URL("worker.mjs", SCRIPTS).href },
       transferList: [port2],
     });
     port1.on("message", (call) => this.#python.socket.write(`${call}\n`));
