@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { whenDone } from "../../../web/app/transcribe/changing.js";
-import { isTurnedOn, turn } from "../../../web/app/transcribe/index.js";
+import { isSwitchedOn, setSwitch } from "../../../web/app/transcribe/index.js";
 
 /** A sheet with one switch, whose core answers when the test decides. */
 function opened() {
@@ -11,10 +11,10 @@ function opened() {
   /** @type {((answer: object) => void)[]} */
   const answers = [];
   const ask = () => new Promise((answer) => answers.push(answer));
-  const transcript = { sheet: { switches: [knight] }, turned: [], faults: [] };
+  const transcript = { sheet: { switches: [knight] }, switched: [], faults: [] };
   const state = { transcript, puzzle: { name: "square" }, draft: { options: {} }, past: [] };
   const app = /** @type {any} */ ({ state, engine: { ask }, draw() {} });
-  return { app, answers, isOn: () => isTurnedOn(app.state.transcript, knight) };
+  return { app, answers, isOn: () => isSwitchedOn(app.state.transcript, knight) };
 }
 
 /** Lets what waits go on. */
@@ -22,10 +22,10 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a switch shows what was pressed last until the core has answered for it", async () => {
   const { app, answers, isOn } = opened();
-  turn(app, "knight", true);
+  setSwitch(app, "knight", true);
   assert.equal(isOn(), true, "before the core has been asked");
   await settle();
-  turn(app, "knight", false);
+  setSwitch(app, "knight", false);
   assert.equal(isOn(), false);
   answers[0]?.({ type: "refused", faults: [] });
   await settle();
@@ -36,7 +36,7 @@ test("a switch shows what was pressed last until the core has answered for it", 
 
 test("a switch that the core refuses goes back, with the reason", async () => {
   const { app, answers, isOn } = opened();
-  turn(app, "knight", true);
+  setSwitch(app, "knight", true);
   await settle();
   const fault = { words: { en: "no", ja: "" } };
   answers[0]?.({ type: "refused", faults: [fault] });
