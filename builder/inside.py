@@ -44,7 +44,7 @@ def run(words: Sequence[str]) -> int:
         print("the core imports what is not in the snapshot:", ", ".join(missing))
         return 1
     os.chdir(HERE)
-    sys.dont_write_bytecode = True
+    sys.dont_write_bytecode = False  # pytest and the tests are compiled where they changed
     sys.path.append(TOOLS)
     import pytest
 
