@@ -29,12 +29,14 @@ class LinkBody(NamedTuple):
     code: str
 
 
-def body_of(text: str, kind: str) -> LinkBody | None:
-    """Return the body of an address for a kind of puzzle; None for any other text."""
+def body_of(text: str, *kinds: str) -> LinkBody | None:
+    """Return the body of an address for a kind of puzzle, by any of its names; None for any other
+    text."""
     text = text.strip()
     if len(text) > LONGEST or not text.startswith("http"):
         return None
-    form = rf"https?://\S+?[?](?:[a-z_]+:)*{kind}(?:_[a-z0-9]+)?/(?:[a-z]+/)?(\d+)/(\d+)(?:/(\S*))?"
+    names = "|".join(kinds)
+    form = rf"https?://\S+?[?](?:[a-z_]+:)*(?:{names})(?:_[a-z0-9]+)?/(?:[a-z]+/)?(\d+)/(\d+)(?:/(\S*))?"
     match = re.fullmatch(form, unquoted(text), re.ASCII)
     if match is None or any(len(side) > 4 for side in match.groups()[:2]):
         return None
@@ -49,11 +51,14 @@ def genre(
     write: Callable[[Held], LinkBody],
     example: str,
     also: tuple[str, ...] = (),
+    formerly: tuple[str, ...] = (),
 ) -> Format:
-    """Return the format of a kind of puzzle; `read` takes the body, `write` returns it."""
+    """Return the format of a kind of puzzle; `read` takes the body, `write` returns it. `formerly`
+    are the names of the kind in older addresses."""
+    kinds = (kind, *formerly)
 
     def opened(text: str) -> Opened:
-        body = body_of(text, kind)
+        body = body_of(text, *kinds)
         if body is None:
             raise wrong("this is no puzz.link address.", "puzz.link のアドレスではありません。")
         if not (0 < body.wide <= MOST and 0 < body.tall <= MOST):
@@ -70,7 +75,7 @@ def genre(
     of = Text(f"a puzz.link address of {title.en}", f"puzz.link の{title.ja}のアドレス")
     puzzles = (puzzle, *also)
     return Format(
-        NAME, of, example, lambda text: body_of(text, kind) is not None, opened, puzzles, written
+        NAME, of, example, lambda text: body_of(text, *kinds) is not None, opened, puzzles, written
     )
 
 

@@ -40,4 +40,5 @@ FORMAT: Format = genre(
     read,
     write,
     "https://puzz.link/p?skyscrapers/5/5/g2l2g43l35",
+    formerly=("building", "skyscraper"),
 )

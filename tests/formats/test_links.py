@@ -49,6 +49,8 @@ def test_a_kakuro_has_its_clue_down_first_and_the_clues_of_the_edge_last() -> No
 def test_skyscrapers_come_above_below_left_right_then_the_cells() -> None:
     made = opened("https://puzz.link/p?skyscrapers/4/4/k13h4j3g")
     assert made.options["clues"] == ".... .13. .4.. ..3."
+    for kind in ("building", "skyscraper"):  # as pzv.jp and older pages call it
+        assert opened(f"http://pzv.jp/p.html?{kind}/4/4/k13h4j3g") == made
     made = opened("https://puzz.link/p?skyscrapers/4/4/k13h4j3g2o")
     assert made.givens == {0: 2}
 

@@ -40,7 +40,7 @@ import { capital, count, uncapital, words } from "../../words/index.js";
 /** @import { Event } from "../../state/events.js" */
 /** @typedef {Extract<Event, { kind: typeof CUT }>} Cut */
 
-/** The last event. What leads away from it comes once the search is open: until then it may move, as the tools for filling in give way. @type {(app: App) => unknown} */
+/** The last event. What leads away from it comes once the search is open and waits: until then it may move, as the tools for filling in, or the board, give way. @type {(app: App) => unknown} */
 export function narration(app) {
   const { state } = app;
   const { run, view, lang } = state;
@@ -54,9 +54,12 @@ export function narration(app) {
   const flowing = isRunning(run) && run.follow;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${liveness(run)}>
     ${happened(state, run)}
-    ${isRunning(run) ? nothing : html`<span class="leads" ?inert=${run.stage === "opening"}>${wayBack(app)} ${toFirst(app, run)}</span>`}
+    ${isToRun(run) ? nothing : html`<span class="leads" ?inert=${run.stage === "opening"}>${wayBack(app)} ${toFirst(app, run)}</span>`}
   </p>`;
 }
+
+/** Whether it runs, or was ordered to and has not reported that yet. @type {(run: Run) => boolean} */
+const isToRun = (run) => isRunning(run) || (isAlive(run) && run.ordered.at(-1) === "run");
 
 /** Every step is announced (views/frame/announce.js), but for those taken while the search runs on: they are read where they are shown. @type {(run: Run) => "polite" | "off"} */
 export const liveness = (run) => (isRunning(run) && !run.follow && !run.playing ? "polite" : "off");
