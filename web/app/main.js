@@ -123,7 +123,7 @@ async function open(catalog) {
 
   /** @type {(news: boolean) => boolean} */
   function show(news) {
-    if (root.querySelector(".still")) root.replaceChildren(); // the static first picture is removed as this one appears
+    if (root.querySelector(".still")) root.replaceChildren(); // the static initial board is replaced
     wear(state);
     pursue(journey);
     beginAwaited(app);

@@ -154,7 +154,7 @@ export function titleOfEarlier(state, { strategy }) {
 export const isSharable = ({ puzzle, catalog, draft }) =>
   puzzle.kind === "placement" && catalog.strategies.some(({ name, walked }) => name === draft.strategy && !walked);
 
-/** Whether this visit begins with the first picture: it is the first visit, and the puzzle has ideas to show. @type {(state: State) => boolean} */
+/** Whether this visit starts with the story: it is the first visit, and the puzzle has ideas to show. @type {(state: State) => boolean} */
 export const isGreeted = ({ fresh, puzzle }) => fresh && puzzle.ideas.length > 0;
 
 /** Whether the board of the chosen options is still to come, because Python is not loaded yet. @type {(state: State) => boolean} */

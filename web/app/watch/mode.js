@@ -21,7 +21,7 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
     refreshProgram(app);
     refreshPlan(app);
   };
-  requestAnimationFrame(() => setTimeout(ask)); // the first picture needs the processor that Python takes to answer
+  requestAnimationFrame(() => setTimeout(ask)); // the first drawing needs the processor that Python uses for its answer
 }
 
 /** Shows a moment of the search of the chosen strategy, and begins that search if there is none. @type {(app: App) => void} */

@@ -13,7 +13,7 @@ const SOLUTIONS = /,\s*"solutions":\s*\[/;
  * @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read
  */
 
-/** The text of a file, in UTF-16 if it is marked so; null if it has a zero in it, as pictures and archives do. @type {(bytes: ArrayBuffer) => string | null} */
+/** The text of a file, in UTF-16 if it is marked so; null if it contains a zero, as images and archives do. @type {(bytes: ArrayBuffer) => string | null} */
 export function textOf(bytes) {
   const [first, second] = new Uint8Array(bytes);
   const coding =

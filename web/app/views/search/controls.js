@@ -134,7 +134,7 @@ function progressBranch({ run, lang, puzzle }, progress, leaves) {
 /** The height of the stem at a fraction of its length. @type {(part: number) => number} */
 const bend = (part) => 15 + 2.5 * Math.sin(part * 7);
 
-/** The stem up to a fraction of its length. Drawn as a path, because a dash would have the length before the picture is stretched. @type {(end: number) => string} */
+/** The stem up to a fraction of its length. Drawn as a path, because a dash has its length before the drawing is stretched. @type {(end: number) => string} */
 function stem(end) {
   const parts = [...Array(61).keys()].map((i) => i / 60).filter((part) => part < end);
   return `M${[...parts, end].map((part) => `${(300 * part).toFixed(2)} ${bend(part).toFixed(2)}`).join("L")}`;

@@ -7,7 +7,7 @@ import { count } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 
-/** Units of the picture. */
+/** Units of the drawing. */
 const [WIDE, TALL] = [600, 90];
 
 /** @type {(app: App) => unknown} */

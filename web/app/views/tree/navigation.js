@@ -13,7 +13,7 @@ export function pickedNode({ tree, at }, { picked }) {
   return nodeAt(tree, picked?.at === at ? picked.born : at);
 }
 
-/** The part of the picture that a node has. @type {(forest: Forest, run: Grown, node: number) => Place} */
+/** The extent of a node in the drawing. @type {(forest: Forest, run: Grown, node: number) => Place} */
 export const placeIn = (forest, run, node) =>
   /** @type {Place} */ (placesOf(run.tree, pathTo(run.tree, node), layoutOf(forest, run)).at(-1));
 

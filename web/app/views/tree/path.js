@@ -23,7 +23,7 @@ import { colourOf } from "./scale.js";
 
 /** Units of the drawing: its width, what the last box of a full row goes beyond it, what stands left of the twigs, a level, one that has a single twig. */
 const [WIDE, BEYOND, LABEL, TALL, SHORT] = [360, 4, 58, 54, 42];
-/** The most levels that are drawn; those above are counted. At full speed only the visible ones: each picture has another path. */
+/** The most levels that are drawn; those above are counted. At full speed only the visible ones, because every redraw has another path. */
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
 /** The most events per second at which anyone can read the path. */
 const READ_UP_TO = 10;
