@@ -194,7 +194,11 @@ async function open(catalog) {
   }
 }
 
-/** Opens the puzzle of the address, or that of the last visit; one that is `followed` is opened in the mode of the page, if it names none. @type {(app: App, journey: Journey, followed?: boolean) => Promise<void>} */
+/**
+ * Opens the puzzle of the address, or that of the last visit; one that is `followed` is opened in the mode of the page,
+ * if it names none.
+ * @type {(app: App, journey: Journey, followed?: boolean) => Promise<void>}
+ */
 async function openLink(app, journey, followed = false) {
   const { state } = app;
   const from = textInAddress();

@@ -51,7 +51,10 @@ export function entry(app, spot, sceneCell, { style, tabindex, painted }) {
   />`;
 }
 
-/** Additional text about a cell: the state of its value, its faults, and the user's notes. @type {(state: State, spot: Spot, sceneCell: SceneCell) => string} */
+/**
+ * Additional text about a cell: the state of its value, its faults, and the user's notes.
+ * @type {(state: State, spot: Spot, sceneCell: SceneCell) => string}
+ */
 function describe({ draft, lang, view, shown }, spot, sceneCell) {
   const w = words(lang);
   const said = [

@@ -34,7 +34,9 @@ import { words } from "../words/index.js";
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /**
- * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `stepNumber` the number of its step there (0: not shown), `planRole` its part in the step that is pointed at ("step" too where two solutions differ),
+ * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is
+ * its name in the plan, `stepNumber` the number of its step there (0: not shown), `planRole` its part in the step that
+ * is pointed at ("step" too where two solutions differ),
  * `computed` whether its value follows from others, where that is shown; `sight` why a player's eye is led there.
  * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, stepNumber?: number, planRole?: "step" | "read", computed?: boolean, sight?: "near" | "same" | "picked" }} SceneCell
  */

@@ -98,7 +98,10 @@ export function sayLocked({ state, draw }) {
 /** The input; if it is longer than any value, it is cut and marked as invalid. @type {(typed: string) => string} */
 const shortened = (typed) => (typed.length <= LONGEST ? typed : `${typed.slice(0, LONGEST - 1)}…`);
 
-/** Carries out a hint: values go into cells, and marks out of them; a cell without marks gets those of `marked` first. @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void} */
+/**
+ * Carries out a hint: values go into cells, and marks out of them; a cell without marks gets those of `marked` first.
+ * @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void}
+ */
 export const follow = (app, places, removes, marked) =>
   edit(app, (draft) => {
     for (const [cell, value] of places) {

@@ -27,10 +27,16 @@ export function setOption(app, name, value) {
   });
 }
 
-/** Records that the content of a draft was entered under these options, into these cells. @type {(draft: Draft, cells: string | null, options: Record<string, string>) => Moved} */
+/**
+ * Records that the content of a draft was entered under these options, into these cells.
+ * @type {(draft: Draft, cells: string | null, options: Record<string, string>) => Moved}
+ */
 export const movedFrom = (draft, cells, options) => ({ content: written(draft), cells, options });
 
-/** The record of the draft's content, if the board of its options is still to come; null if the content belongs to them. @type {(state: State) => Moved | null} */
+/**
+ * The record of the draft's content, if the board of its options is still to come; null if the content belongs to them.
+ * @type {(state: State) => Moved | null}
+ */
 export function movedNow(state) {
   const { puzzle, shown, draft, moved } = state;
   const isThere = areSame(puzzle, shown.options, draft.options);

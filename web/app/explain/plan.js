@@ -57,7 +57,11 @@ function wantedPlan(state) {
   return looked && strategy ? JSON.stringify([taskOf(state), strategy]) : null;
 }
 
-/** Puts the letters of the cells and the numbers of their steps on the board, and highlights the cells of the step pointed at. @type {(state: State, scene: PlannedCell[]) => void} */
+/**
+ * Puts the letters of the cells and the numbers of their steps on the board, and highlights the cells of the step
+ * pointed at.
+ * @type {(state: State, scene: PlannedCell[]) => void}
+ */
 export function markPlan(state, scene) {
   if (!isOpen(state, "plan")) return;
   const rows = planRows(state);

@@ -119,7 +119,11 @@ let colouring = null;
 /** Cache: the program coloured last. @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
 let coloured = { program: null, lang: "en", lines: null };
 
-/** The lines of the program in coloured pieces; null until the module that colours them is loaded, when `draw` is called. @type {(program: Program, lang: Lang, draw: () => void) => Token[][] | null} */
+/**
+ * The lines of the program in coloured pieces; null until the module that colours them is loaded, when `draw` is
+ * called.
+ * @type {(program: Program, lang: Lang, draw: () => void) => Token[][] | null}
+ */
 export function colours(program, lang, draw) {
   if (coloured.program === program && coloured.lang === lang) return coloured.lines;
   const wanted = { program, lang, lines: /** @type {Token[][] | null} */ (null) };

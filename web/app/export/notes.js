@@ -58,7 +58,10 @@ const DIRECTIONS = { level: [1, 0], upright: [0, 1], up: [SLOPE, -SLOPE], down: 
 const spotted = (way, edge) =>
   way === "dots" ? { r: 0.035, look: { fill: edge } } : { r: 0.06, look: { fill: "none", edge }, width: 0.03 };
 
-/** The lines of a pattern inside a cell, or its dots or rings. @type {(shape: Drawing["shape"], middle: { x: number, y: number }, way: Way, edge: string) => Figure[]} */
+/**
+ * The lines of a pattern inside a cell, or its dots or rings.
+ * @type {(shape: Drawing["shape"], middle: { x: number, y: number }, way: Way, edge: string) => Figure[]}
+ */
 function patterned(shape, { x, y }, way, edge) {
   const direction = DIRECTIONS[way];
   if (!direction) {

@@ -13,7 +13,10 @@ import { chosenIn, lineIn, valuesIn } from "../state/index.js";
  * @property {(found: (Found | Chosen)[], first: number) => string} piece `first` is the number of the first one
  * @property {string} foot
  */
-/** Data about the search. @typedef {{ puzzle: string, options: Record<string, string>, givens: Record<number, string>, strategy: string, verdict: Text }} About */
+/**
+ * Data about the search.
+ * @typedef {{ puzzle: string, options: Record<string, string>, givens: Record<number, string>, strategy: string, verdict: Text }} About
+ */
 
 /** The byte order mark by which spreadsheets recognise UTF-8. */
 const MARK = "\u{FEFF}";

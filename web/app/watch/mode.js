@@ -44,7 +44,11 @@ const isTold = (state, run) =>
   !run.sampled &&
   run.tape.end > 0;
 
-/** Returns to the puzzle, whose board shows its givens again, or to Compare, whose board shows the same moment. A frame in another page has nothing to return to. @type {(app: App, mode?: Mode) => void} */
+/**
+ * Returns to the puzzle, whose board shows its givens again, or to Compare, whose board shows the same moment. A frame
+ * in another page has nothing to return to.
+ * @type {(app: App, mode?: Mode) => void}
+ */
 export function leaveWatch(app, mode) {
   const { state } = app;
   const { run, watch } = state;
@@ -61,7 +65,11 @@ export function leaveWatch(app, mode) {
   app.draw();
 }
 
-/** What is brought into sight in a mode: its tab, which moves nothing; in one column what is compared, which is below the board. @type {(state: State, mode: Mode) => string} */
+/**
+ * What is brought into sight in a mode: its tab, which moves nothing; in one column what is compared, which is below
+ * the board.
+ * @type {(state: State, mode: Mode) => string}
+ */
 export function headOf(state, mode) {
   const first = isOneColumn() && COMPARING.find((name) => isOpen(state, name));
   return first ? `panel-${first}` : `mode-${mode}`;

@@ -51,7 +51,10 @@ function modeButtons(app) {
   return html`${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "centre", w.centre, w.centreHint)}`;
 }
 
-/** A button that turns a kind of input on, and off again or over to the `next` one. @type {(app: App, mode: "pencil" | "centre" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0], next?: "number" | "centre") => unknown} */
+/**
+ * A button that turns a kind of input on, and off again or over to the `next` one.
+ * @type {(app: App, mode: "pencil" | "centre" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0], next?: "number" | "centre") => unknown}
+ */
 function modeButton(app, mode, name, hint, iconName = mode, next = "number") {
   const { aid } = app.state;
   const toggle = () => {

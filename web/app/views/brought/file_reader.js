@@ -22,7 +22,10 @@ export function textOf(bytes) {
   return text.includes("\0") ? null : text;
 }
 
-/** `names` are those of the cells on the board, `places` where they are on a grid: either may head the columns. @type {(text: string, names: Text[], places?: Text[]) => Read} */
+/**
+ * `names` are those of the cells on the board, `places` where they are on a grid: either may head the columns.
+ * @type {(text: string, names: Text[], places?: Text[]) => Read}
+ */
 export function readFile(text, names, places = []) {
   const head = text.slice(0, ENOUGH).replace(/^\u{FEFF}/u, "");
   if (/^\s*\{/.test(head)) {

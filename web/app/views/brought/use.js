@@ -82,7 +82,10 @@ function showWith(app, text, faults) {
   app.draw();
 }
 
-/** Opens the one puzzle of a text if it is of the kind that is open, solves many Sudoku, and offers all others. @type {(app: App, text: string, answer: Extract<Answer, { type: "brought" }>) => Promise<void>} */
+/**
+ * Opens the one puzzle of a text if it is of the kind that is open, solves many Sudoku, and offers all others.
+ * @type {(app: App, text: string, answer: Extract<Answer, { type: "brought" }>) => Promise<void>}
+ */
 async function receive(app, text, { puzzles, faults }) {
   const { state } = app;
   const [first] = puzzles;

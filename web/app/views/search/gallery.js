@@ -29,7 +29,10 @@ export function gallery(app) {
   </section>`;
 }
 
-/** The content of the gallery: the images of a kind, a selection, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
+/**
+ * The content of the gallery: the images of a kind, a selection, or as many as were listed.
+ * @type {(run: Run, found: number, listed: number, lang: Lang) => string}
+ */
 function holding(run, found, listed, lang) {
   const w = words(lang);
   if (shelfOf(run) !== run) {
@@ -90,7 +93,10 @@ function look(app, tiles, sight) {
   app.draw();
 }
 
-/** The visible size of a gallery, as last reported by the browser; reading it here would force a layout. @type {WeakMap<Element, { width: number, height: number }>} */
+/**
+ * The visible size of a gallery, as last reported by the browser; reading it here would force a layout.
+ * @type {WeakMap<Element, { width: number, height: number }>}
+ */
 const sizes = new WeakMap();
 
 /** Goes to the solutions; the keyboard focus moves to the first one as soon as it is rendered. @type {(app: App, run: Run) => void} */

@@ -24,7 +24,10 @@ export function pick(forest, run, side, node) {
   forest.draw();
 }
 
-/** Shows a node on the board: the moment when it was visited. The second run has no board; it remembers its own moment. @type {(forest: Forest, run: Grown, side: Side, node: number) => void} */
+/**
+ * Shows a node on the board: the moment when it was visited. The second run has no board; it remembers its own moment.
+ * @type {(forest: Forest, run: Grown, side: Side, node: number) => void}
+ */
 export function goTo(forest, run, side, node) {
   const born = run.tree.columns.born[node] ?? 0;
   side.far = born < run.tape.first;

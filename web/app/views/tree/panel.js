@@ -216,7 +216,11 @@ export function comparison({ state }, forest) {
   </p>`;
 }
 
-/** The nodes of the whole search: those found, those counted beforehand, or an estimate from the finished part; NaN while there is none. @type {(state: State, run: Run) => { nodes: number, isExact: boolean }} */
+/**
+ * The nodes of the whole search: those found, those counted beforehand, or an estimate from the finished part; NaN
+ * while there is none.
+ * @type {(state: State, run: Run) => { nodes: number, isExact: boolean }}
+ */
 function nodesOf(state, run) {
   const { nodes = Number.NaN, finished = 0, state: stage } = run.progress ?? {};
   if (stage === "done") return { nodes, isExact: true };

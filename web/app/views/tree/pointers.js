@@ -5,7 +5,10 @@ import { isWhole, moved, zoomed } from "../../icicle/index.js";
 
 /** @import { View } from "../../icicle/view.js" */
 
-/** The handlers of a drawing; `click` gets the position on the screen. @typedef {{ view: () => View, look: (view: View) => void, click: (place: Element, x: number, y: number) => void }} Deeds */
+/**
+ * The handlers of a drawing; `click` gets the position on the screen.
+ * @typedef {{ view: () => View, look: (view: View) => void, click: (place: Element, x: number, y: number) => void }} Deeds
+ */
 /** @typedef {{ deeds: Deeds, down: Map<number, number>, dragged: number }} Touch */
 
 /** The most pixels that a finger may move during a click. */
