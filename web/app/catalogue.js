@@ -22,7 +22,11 @@ export function loadBoards() {
   return boards;
 }
 
-/** Brings the usual board of every puzzle, what pruning saves on it, and the examples into the catalogue. Rejects if they do not arrive; they can be asked for again. @type {(catalog: Catalog) => Promise<void>} */
+/**
+ * Brings the usual board of every puzzle, what pruning saves on it, and the examples into the catalogue. Rejects if
+ * they do not arrive; they can be asked for again.
+ * @type {(catalog: Catalog) => Promise<void>}
+ */
 export async function bringBoards({ puzzles }) {
   try {
     const usual = await loadBoards();

@@ -74,7 +74,10 @@ export async function fetchBoards({ state, draw }) {
 
 /** What is stored with a draft: what it was moved from, and its key if its solution was shown. @typedef {{ moved: Moved | null, revealed: string }} Known */
 
-/** Opens a puzzle with this draft; `past` are the drafts that undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], known?: Known) => void} */
+/**
+ * Opens a puzzle with this draft; `past` are the drafts that undo goes back to.
+ * @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], known?: Known) => void}
+ */
 export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { moved: null, revealed: "" }) {
   const { state } = app;
   closeSearches(app);

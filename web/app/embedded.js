@@ -68,7 +68,7 @@ function ready() {
   loadStudy(frame);
 }
 const drawSoon = createFrames(show, plays, tick);
-/** Window: draws where the browser asks for no picture in time. @type {ReturnType<typeof setTimeout> | undefined} */
+/** Window: draws if the browser requests no frame in time. @type {ReturnType<typeof setTimeout> | undefined} */
 let late;
 const engine = guarded(
   createEngine((report) => {

@@ -131,7 +131,7 @@ async function open(catalog) {
 
   /** @type {(news: boolean) => boolean} */
   function show(news) {
-    if (root.querySelector(".still")) root.replaceChildren(); // the static first picture is removed as this one appears
+    if (root.querySelector(".still")) root.replaceChildren(); // the static initial board is replaced
     wear(state);
     pursue(journey);
     beginAwaited(app);
@@ -202,7 +202,11 @@ async function open(catalog) {
   }
 }
 
-/** Opens the puzzle of the address, or that of the last visit; one that is `followed` is opened in the mode of the page, if it names none. @type {(app: App, journey: Journey, followed?: boolean) => Promise<void>} */
+/**
+ * Opens the puzzle of the address, or that of the last visit; one that is `followed` is opened in the mode of the page,
+ * if it names none.
+ * @type {(app: App, journey: Journey, followed?: boolean) => Promise<void>}
+ */
 async function openLink(app, journey, followed = false) {
   const { state } = app;
   const from = textInAddress();

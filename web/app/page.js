@@ -79,7 +79,7 @@ function moved(app, habits) {
   return isWatched(app.state) ? player(app, habits) : playing(app);
 }
 
-/** Whether it is a first visit, with nothing chosen, searched or filled in yet: the first picture is about the usual board. @type {(state: App["state"]) => boolean} */
+/** Whether it is a first visit, with nothing chosen, searched or filled in yet: the story is about the default board. @type {(state: App["state"]) => boolean} */
 const isUntouched = (state) => isGreeted(state) && isUsual(state.puzzle, state.draft) && !state.run && !isAtHand(state);
 
 /** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief" | "ideas") => unknown} */

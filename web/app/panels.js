@@ -1,6 +1,6 @@
 /**
  * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table. While a
- * search runs they are drawn in turn, one a picture: all together they would take so long that it is felt.
+ * search runs they are drawn in turn, one per redraw: all together would cause a noticeable delay.
  * A new panel is a file in views/ that makes a Panel (views/frame/panel.js), and a line here, in state/panels.js and in
  * views/parts/study.js.
  */

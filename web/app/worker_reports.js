@@ -8,7 +8,10 @@ import { both } from "./words/index.js";
 /** @import { Died } from "./engine/worker_client.js" */
 /** @import { App } from "./state/state.js" */
 
-/** `ready` is called when Python is ready and has been asked every question about the draft. @type {(app: App, report: Report | Died, ready: () => void) => void} */
+/**
+ * `ready` is called when Python is ready and has been asked every question about the draft.
+ * @type {(app: App, report: Report | Died, ready: () => void) => void}
+ */
 export function takeReport(app, report, ready) {
   const { state } = app;
   switch (report.type) {

@@ -73,7 +73,10 @@ const NAMED = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };
 const inTag = (attributes) =>
   attributes.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join("");
 
-/** The script and the element, as HTML; `site` is the address of the site's folder. @type {(site: string, attributes: [name: string, value: string][], content: { title: string, link: string }) => string} */
+/**
+ * The script and the element, as HTML; `site` is the address of the site's folder.
+ * @type {(site: string, attributes: [name: string, value: string][], content: { title: string, link: string }) => string}
+ */
 export const htmlOf = (site, attributes, { title, link }) =>
   `<script async src="${escaped(site)}embed.js"></script>
 <edagari-puzzle${inTag(attributes)}>

@@ -32,19 +32,19 @@ const USUAL = [1, 1, ""];
 
 /** The parts of each view, in order. @type {Record<string, string[]>} */
 const PARTS = {
-  board: ["picture", "hand", "orders", "figures"],
-  player: ["picture", "second", "tape", "orders", "figures"],
+  board: ["drawn board", "hand", "orders", "figures"],
+  player: ["drawn board", "second", "tape", "orders", "figures"],
   race: ["race"],
   plan: ["plan"],
   program: ["program"],
   tree: ["tree"],
   map: ["map"],
-  classes: ["picture", "hand", "orders", "figures", "kinds"],
+  classes: ["drawn board", "hand", "orders", "figures", "kinds"],
   watch: ["watch"],
   python: ["python"],
 };
 /** The parts of Watch. */
-const IN_WATCH = ["picture", "second", "hand", "tape", "orders", "program", "tree"];
+const IN_WATCH = ["drawn board", "second", "hand", "tape", "orders", "program", "tree"];
 /** Heights of rooms, in a wide and in a narrow view. @type {Record<string, [wide: number, narrow: number]>} */
 const ROOMS = {
   hand: [112, 128],
@@ -127,7 +127,7 @@ function shapeOf(parts) {
 /** @type {(part: string, parts: URLSearchParams, shape: Shape, column: number, isSmall: boolean) => number} */
 function partHeight(part, parts, shape, column, isSmall) {
   const [, , kinds] = shape;
-  if (part === "picture") return boardHeight(shape, column);
+  if (part === "drawn board") return boardHeight(shape, column);
   const isMovement = kinds.includes("m");
   const isPlayed =
     !isMovement && parts.get("play") !== "only" && (kinds.includes("c") || parts.has("givens") || parts.has("given"));

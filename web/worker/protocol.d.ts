@@ -212,7 +212,7 @@ export type Question =
    * create a job that selects from the solutions that job `of` has listed so far: those with all of these `values`, in
    * the `order` of a cell's value; with `by`, one of each kind under the symmetries visible in the drawing, those of the
    * structure, or those with the complement. With `kind`, job `of` is such a selection, and this one selects from the
-   * pictures of the solution with that number in its list
+   * images of the solution with that number in its list
    */
   | {
       type: "select";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardPicture } from "../../../web/app/export/shapes.js";
+import { boardImage } from "../../../web/app/export/shapes.js";
 import { svgOf } from "../../../web/app/export/svg.js";
 import { workbench } from "../workbench.js";
 
@@ -12,7 +12,7 @@ const COLOURS = [1, 2, 3, 4, 5, 6, 7, 8];
 function drawn(change) {
   const { state } = workbench("square");
   Object.assign(state.draft, change);
-  return svgOf(boardPicture(state), "board");
+  return svgOf(boardImage(state), "board");
 }
 
 /** @type {(svg: string) => string[]} */

@@ -5,10 +5,10 @@ import { test } from "node:test";
 import {
   cachePage,
   createGallery,
+  drawMore,
   fit,
   missing,
   PAGE,
-  pictureMore,
   SHEET,
   solution,
   TILE,
@@ -97,17 +97,17 @@ test("a list that has become shorter than it is scrolled shows its end", () => {
 test("solutions in sight get their pictures some at a time, those that are here, and lose them out of sight", () => {
   const gallery = createGallery();
   Object.assign(gallery, { width: 5 * TILE, height: 4 * TILE });
-  assert.equal(pictureMore(gallery, 1000, 12), false, "nothing is here yet");
+  assert.equal(drawMore(gallery, 1000, 12), false, "nothing is here yet");
   cachePage(gallery, 0, page(0));
-  assert.equal(pictureMore(gallery, 1000, 12), true);
-  const first = gallery.pictured.size;
+  assert.equal(drawMore(gallery, 1000, 12), true);
+  const first = gallery.drawn.size;
   assert.ok(first > 0 && first < 25);
-  while (pictureMore(gallery, 1000, 12));
-  assert.deepEqual([...gallery.pictured], [...Array(25).keys()], "five rows of five: one below is made beforehand");
-  gallery.pictured.clear();
-  assert.equal(pictureMore(gallery, 1000, 400), true);
-  assert.equal(gallery.pictured.size, 1, "large ones come one by one");
+  while (drawMore(gallery, 1000, 12));
+  assert.deepEqual([...gallery.drawn], [...Array(25).keys()], "five rows of five: one below is made beforehand");
+  gallery.drawn.clear();
+  assert.equal(drawMore(gallery, 1000, 400), true);
+  assert.equal(gallery.drawn.size, 1, "large ones come one by one");
   gallery.top = 100 * TILE;
-  assert.equal(pictureMore(gallery, 1000, 12), false, "those in sight now are not here");
-  assert.equal(gallery.pictured.size, 0);
+  assert.equal(drawMore(gallery, 1000, 12), false, "those in sight now are not here");
+  assert.equal(gallery.drawn.size, 0);
 });

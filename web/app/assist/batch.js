@@ -9,7 +9,7 @@ import { endWork, startWork } from "./work.js";
 /** @import { Aid } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Entries in sight at once. */
+/** The number of visible entries. */
 export const IN_SIGHT = 10;
 
 /** The lines of a text that are long enough to be a whole puzzle. @type {(state: State, text: string) => string[]} */
@@ -20,7 +20,7 @@ const longLines = (state, text) =>
     .filter((line) => line.length >= cellCount(state.shown));
 
 /**
- * Puts a text on the board. Returns its faults; null if the board is another one by now, and nothing was done.
+ * Puts a text on the board. Returns its faults; null if the board has changed since, and the text was not used.
  * @type {(app: App, text: string) => Promise<Fault[] | null>}
  */
 export async function takeText(app, text) {
@@ -30,7 +30,7 @@ export async function takeText(app, text) {
 }
 
 /**
- * Solves the puzzles of a text as a batch, if it has several lines that are long enough, and, if it must be `plain`, most
+ * Solves the puzzles of a text as a batch, if it has several lines that are long enough and, if it must be `plain`, most
  * of them are nothing else. Returns whether it does.
  * @type {(app: App, text: string, plain: boolean) => boolean}
  */
@@ -67,7 +67,7 @@ export function look(app, from) {
   app.draw();
 }
 
-/** The entries in sight; null for those on their way. @type {(aid: Aid) => (Entry | null)[]} */
+/** The visible entries; null for those requested. @type {(aid: Aid) => (Entry | null)[]} */
 export function inSight({ entries, from, batch }) {
   const last = Math.min(from + IN_SIGHT, batch?.progress?.listed ?? 0);
   return Array.from({ length: Math.max(0, last - from) }, (_, index) => solution(entries, from + index));

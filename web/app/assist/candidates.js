@@ -1,4 +1,4 @@
-/** Marks: the values that a cell could have, over all solutions, at a moment of the search, or as a hint sees it. */
+/** Marks: the possible values of each cell, over all solutions, at a moment of the search, or for a hint. */
 
 import { can, cellCount, currentHint, isOfGroups, taskOf } from "../state/index.js";
 import { endWork, startWork } from "./work.js";
@@ -6,19 +6,19 @@ import { endWork, startWork } from "./work.js";
 /** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** The content of a cell, "" for none. @typedef {{ text: string }} Place */
+/** The content of a cell; "" for none. @typedef {{ text: string }} CellText */
 
 /**
  * The pencil marks in a cell.
  * @typedef {object} Pencil
  * @property {number[]} marks the values
  * @property {number[]} centred further values, side by side in the middle of the cell
- * @property {number[]} gone those of them that the hint excludes
- * @property {[number, number][]} tints those of them that the hint colours, each with its colour: 0 and 1, or 2 and 3
- * @property {number | null} value the one value that stands here, or is supposed to
- * @property {boolean} certain whether it stands here: it follows, or all solutions have it
+ * @property {number[]} gone the marks that the hint excludes
+ * @property {[number, number][]} tints the marks that the hint colours, each with its colour: 0 and 1, or 2 and 3
+ * @property {number | null} value the one value that is certain or assumed here
+ * @property {boolean} certain whether it is certain: it follows, or all solutions have it
  * @property {boolean} highlighted whether the hint points here
- * @property {boolean} own whether the marks are the person's
+ * @property {boolean} own whether the marks are the user's
  * @property {boolean} wrong whether the hint says that the value here is wrong
  */
 
@@ -52,20 +52,20 @@ export function renewCandidates(app) {
   startWork(app, "candidates", "shared", {}, () => {});
 }
 
-/** The pencil marks of each cell at present. @type {(state: State, places: Place[]) => Pencil[]} */
-export function pencilled(state, places) {
+/** The present pencil marks of each cell. @type {(state: State, scene: CellText[]) => Pencil[]} */
+export function pencilled(state, scene) {
   const { aid, view, run, draft, watch } = state;
   const open = view.kind === "draft" ? aid.hint : null;
   const hint = open && currentHint(open);
   const gone = hint?.removes ?? [];
-  // The cells that the hint speaks of: the candidates of all others would give away more than it says.
+  // only the cells of the hint, since the candidates of all others would give away more than it says
   const spoken = new Set(hint && open.strength > 0 ? [...hint.cells, ...gone.map(([at]) => at)] : []);
-  const computed = aid.marked || (watch.open && isOfGroups(state)) ? candidatesNow(state, run, places) : null;
+  const computed = aid.marked || (watch.open && isOfGroups(state)) ? candidatesNow(state, run, scene) : null;
   const others = computed ?? (view.kind === "draft" ? draft.marks : {});
   const sure = !hint && view.kind === "draft" && aid.candidates?.progress?.result?.open === 0;
   const placed = new Map(hint?.places);
   const supposed = new Map(hint?.chain);
-  return places.map(({ text }, cell) => {
+  return scene.map(({ text }, cell) => {
     const hinted = spoken.has(cell) ? open?.marks[cell] : undefined;
     const here = text === "" ? (hinted ?? others[cell] ?? []) : [];
     const follows = placed.get(cell) ?? (sure && here.length === 1 ? here[0] : undefined);
@@ -85,14 +85,14 @@ export function pencilled(state, places) {
   });
 }
 
-/** @type {(state: State, run: Run | null, places: Place[]) => number[][]} */
-function candidatesNow({ view, aid, shown }, run, places) {
+/** @type {(state: State, run: Run | null, scene: CellText[]) => number[][]} */
+function candidatesNow({ view, aid, shown }, run, scene) {
   if (view.kind === "draft") return aid.candidates?.progress?.result?.possible ?? [];
   if (view.kind !== "run" || !run) return [];
   const values = shown.values ?? [];
   const taken = Array.from({ length: cellCount(run.shown) }, () => new Set());
   for (const { cells } of run.rules) {
-    const standing = cells.map((cell) => places[cell]?.text).filter(Boolean);
+    const standing = cells.map((cell) => scene[cell]?.text).filter(Boolean);
     for (const cell of cells) for (const text of standing) taken[cell]?.add(text);
   }
   return taken.map((texts) => values.filter((value) => !texts.has(String(value))));

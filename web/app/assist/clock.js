@@ -9,7 +9,7 @@ import { loadSeconds, saveSeconds } from "../storage/index.js";
 /** Milliseconds between two checks; much more passes only if the machine was asleep. */
 const PACE = 1000;
 const MOST = 3 * PACE;
-/** Seconds between two times that it is stored. */
+/** Seconds between two writes. */
 const KEPT_EVERY = 5;
 
 /** @type {(app: App) => void} */
@@ -18,7 +18,7 @@ export function startClock(app) {
   document.addEventListener("visibilitychange", () => tick(app, Date.now(), !document.hidden));
 }
 
-/** Checks the clock at this time; `seen` says whether the page is visible. @type {(app: App, now: number, seen: boolean) => void} */
+/** Checks the clock at this time; `seen` tells whether the page is visible. @type {(app: App, now: number, seen: boolean) => void} */
 export function tick(app, now, seen) {
   const { state } = app;
   const { clock, draft, puzzle } = state;
@@ -34,9 +34,9 @@ export function tick(app, now, seen) {
   if (passed > 0) app.draw();
 }
 
-/** Whether the user has begun to solve the puzzle. @type {(state: State) => boolean} */
+/** Whether the user has started to solve the puzzle. @type {(state: State) => boolean} */
 export const isTimed = (state) =>
   !isEntering(state) && (hasGone(state) || filledCells(state).length > 0 || isMarked(state.draft));
 
-/** Whether it has run for these numbers: until it is checked, it belongs to the previous ones. @type {(state: State) => boolean} */
+/** Whether it has run for the present numbers: until it is checked, it belongs to the previous ones. @type {(state: State) => boolean} */
 const hasGone = ({ clock: { of, seconds }, draft }) => seconds > 0 && of === posedIn(draft);

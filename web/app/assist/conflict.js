@@ -1,4 +1,4 @@
-/** Why there is no solution: asked automatically for the givens of a search that has found none. */
+/** The reason why there is no solution: requested automatically for the givens of a search that found none. */
 
 import { addedCells, isOutdated, taskOf } from "../state/index.js";
 import { startWork, stopWork } from "./work.js";
@@ -7,10 +7,10 @@ import { startWork, stopWork } from "./work.js";
 /** @import { Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Seconds after which the result so far has to do; to find a mistyped digit takes a slow machine more than five. */
+/** Seconds until the result so far must do; finding a mistyped digit takes a slow machine more than five. */
 const LONGEST = 30;
 
-/** Asks which givens of a search without a solution cannot stand together, while they stand on the board. @type {(app: App) => void} */
+/** Asks which givens of a search without a solution contradict each other, while they are on the board. @type {(app: App) => void} */
 export function lookForConflict(app) {
   const { state } = app;
   const { run, puzzle, loading } = state;
@@ -30,7 +30,7 @@ export const stopConflict = (app) => stopWork(app, "conflict");
 /** Whether a search has ended without a solution. @type {(state: State) => boolean} */
 export const foundNone = ({ run }) => run?.progress?.state === "done" && run.progress.solutions === 0;
 
-/** The cells of the draft that cannot stand together, as few as are known so far; none when it has changed. @type {(state: State) => number[]} */
+/** The cells of the draft that contradict each other, as few as known so far; none if it has changed. @type {(state: State) => number[]} */
 export function guiltyCells(state) {
   const { conflict, answer } = state.aid;
   const task = JSON.stringify(taskOf(state));

@@ -48,7 +48,7 @@ export async function countSolutions(app, from) {
   }
 }
 
-/** If there is no solution: finds which numbers on the board cannot stand together. @type {(app: App, none: Text) => void} */
+/** If there is no solution, finds the numbers on the board that contradict each other. @type {(app: App, none: Text) => void} */
 function explainNone(app, none) {
   const { aid, draft } = app.state;
   if (Object.keys(draft.givens).length === 0) return;

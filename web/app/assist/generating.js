@@ -32,7 +32,7 @@ export function makePuzzle(app) {
   );
 }
 
-/** Fills the board at random, keeping its numbers. @type {(app: App) => void} */
+/** Fills the board at random around its numbers. @type {(app: App) => void} */
 export function makeGrid(app) {
   startWork(app, "making", "random", { seed: seedOf(app.state) }, ({ task }, { result }) => {
     const givens = result?.givens;

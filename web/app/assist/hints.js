@@ -1,4 +1,4 @@
-/** Hints, step by step; the solution; and the questions answered in words: how many, how hard. */
+/** Hints, step by step; the solution; and questions answered in words: how many solutions, how difficult. */
 
 import { follow } from "../draft/index.js";
 import { addedCells, excludedByNotes, isSolved, isWhole, keyOf, taskOf } from "../state/index.js";
@@ -64,7 +64,7 @@ function findSolution(app) {
   startWork(app, "answer", "shared", {}, onProgress, puzzleOf(state));
 }
 
-/** The task without what was filled in. @type {(state: State) => Task} */
+/** The task without the values filled in. @type {(state: State) => Task} */
 function puzzleOf(state) {
   const task = taskOf(state);
   for (const cell of addedCells(state)) delete task.givens?.[cell];
@@ -77,13 +77,13 @@ export function askCount(app, from) {
   whenReady(app, () => countSolutions(app, from));
 }
 
-/** Asks a question that is answered in words: whether the board can still be solved, how hard it is. @type {(app: App, kind: Aid) => void} */
+/** Asks a question with an answer in words: whether the board can still be solved, how difficult it is. @type {(app: App, kind: Aid) => void} */
 export function askInWords(app, kind) {
   begin(app);
   whenReady(app, () => ask(app, kind));
 }
 
-/** Makes room for the answer to a question. @type {(app: App) => void} */
+/** Clears the previous answer. @type {(app: App) => void} */
 export function begin(app) {
   saveCount(app);
   if (app.state.view.kind !== "draft") app.settle();
@@ -95,9 +95,9 @@ export function begin(app) {
 function ask(app, kind) {
   const { aid } = app.state;
   const filled = addedCells(app.state);
-  const task = kind === "grade" ? puzzleOf(app.state) : taskOf(app.state); // the difficulty is that of the puzzle
+  const task = kind === "grade" ? puzzleOf(app.state) : taskOf(app.state); // difficulty is a property of the puzzle
   const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, result }) => {
-    if (state === "stopped") aid.word = verdict.en === "" ? both((w) => w.stoppedEarly) : verdict; // what is known so far
+    if (state === "stopped") aid.word = verdict.en === "" ? both((w) => w.stoppedEarly) : verdict; // the result so far
     if (state !== "done") return;
     aid.word = kind === "check" && isSolved(app.state) ? SOLVED : verdict;
     aid.techniques = result?.techniques ?? null;
@@ -120,7 +120,7 @@ function saySolved({ state, draw }) {
   draw();
 }
 
-/** Carries out the hint: fills in its values, pencils the marks that are left. @type {(app: App) => void} */
+/** Carries out the hint: fills in its values, and leaves the remaining marks as pencil marks. @type {(app: App) => void} */
 export function applyHint(app) {
   const { aid, draft } = app.state;
   const { hint } = aid;
@@ -139,7 +139,7 @@ export function closeHint(app) {
   app.draw();
 }
 
-/** The marks that hints have excluded: valid while the values they were found with stand, and the marks are visible. @type {(state: State) => Mark[]} */
+/** The marks that hints have excluded: valid while the values they are based on stay, and the marks are visible. @type {(state: State) => Mark[]} */
 function excluded({ aid, draft }) {
   const options = JSON.stringify(draft.options);
   const held = aid.notes.filter(

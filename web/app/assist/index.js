@@ -1,6 +1,6 @@
 /**
- * Assist: help besides a search. Hints, candidates, counts, grades, new puzzles, batches of them. Each is a job in the
- * worker, in a place of its own (work.js), shown in state.aid. Pasted text comes here: it may be one puzzle or many.
+ * Assist: help other than a search. Hints, candidates, counts, grades, new puzzles, batches of them. Each is a job in the
+ * worker with its own slot (work.js), shown in state.aid. Pasted text comes here: it may be one puzzle or many.
  */
 
 export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeBatch, takeText } from "./batch.js";

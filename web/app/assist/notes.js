@@ -1,4 +1,4 @@
-/** The user's notes filled in, and cleaned up, by what one condition at a time leaves. */
+/** Fills in the user's notes, or cleans them up, by one condition at a time. */
 
 import { cleanUpMarks, fillInMarks } from "../draft/index.js";
 import { isOfPieces, marksOf } from "../state/index.js";
@@ -9,7 +9,7 @@ import { endWork, startWork, whenReady } from "./work.js";
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Notes what each empty cell could still hold; on a board of pieces, crosses where none can stand. @type {(app: App) => void} */
+/** Notes the possible values of each empty cell; on a board of pieces, crosses where none is possible. @type {(app: App) => void} */
 export const fillInNotes = (app) =>
   ask(app, (possible) => {
     const { state } = app;
@@ -29,7 +29,7 @@ export const cleanUpNotes = (app) =>
     return both((w) => w.notesGone(gone));
   });
 
-/** What is left goes to `take`, whose words are the answer. @type {(app: App, take: (possible: number[][]) => Text) => void} */
+/** Passes the remaining values to `take`, which returns the answer in words. @type {(app: App, take: (possible: number[][]) => Text) => void} */
 function ask(app, take) {
   begin(app);
   whenReady(app, () => {

@@ -1,25 +1,25 @@
-/** Jobs of assistance: starting, ending and stopping them, each in its place. */
+/** Jobs of assistance: starting, ending and stopping them, each in its slot. */
 
 import { closeSearch, createSearch, runSearch, stopSearch } from "../engine/index.js";
 import { taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 
 /** @import { Aid as Kind, Answer, Progress, Task, AidOptions } from "../../worker/protocol.js" */
-/** @import { Place, Work } from "../state/assist.js" */
+/** @import { JobSlot, Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /**
- * Starts a job in one of the places; the previous one is ended. `onProgress` gets every report of it, and its last state if
- * it was lost; `from` is a checkpoint. Returns the worker's answer, null if it is no longer wanted.
- * @type {(app: App, place: Place, kind: Kind, options: AidOptions, onProgress: (work: Work, progress: Progress) => void, task?: Task, from?: string) => Promise<Answer | null>}
+ * Starts a job in a slot and ends the previous one. `onProgress` receives each of its reports, and its last state if it was
+ * lost; `from` is a checkpoint. Returns the worker's answer; null if it is no longer wanted.
+ * @type {(app: App, slot: JobSlot, kind: Kind, options: AidOptions, onProgress: (work: Work, progress: Progress) => void, task?: Task, from?: string) => Promise<Answer | null>}
  */
-export async function startWork(app, place, kind, options, onProgress, task = taskOf(app.state), from = undefined) {
+export async function startWork(app, slot, kind, options, onProgress, task = taskOf(app.state), from = undefined) {
   const { state } = app;
   const { aid } = state;
-  endWork(app, place);
+  endWork(app, slot);
   /** @type {Work} */
   const work = { ...createSearch(task, kind, null, kind === "count"), options, faults: [] };
-  aid[place] = work;
+  aid[slot] = work;
   app.draw();
   const listener = {
     report(/** @type {Progress} */ progress) {
@@ -28,7 +28,7 @@ export async function startWork(app, place, kind, options, onProgress, task = ta
     },
     lose() {
       if (work.progress) onProgress(work, work.progress);
-      else if (aid[place] === work) aid[place] = null;
+      else if (aid[slot] === work) aid[slot] = null;
       app.draw();
     },
   };
@@ -37,8 +37,8 @@ export async function startWork(app, place, kind, options, onProgress, task = ta
   if (answer?.type === "opened") return answer;
   if (answer?.type === "refused") {
     work.faults = answer.faults;
-    if (place === "answer") aid.word = both((w) => w.faultsFirst);
-  } else if (aid[place] === work) aid[place] = null;
+    if (slot === "answer") aid.word = both((w) => w.faultsFirst);
+  } else if (aid[slot] === work) aid[slot] = null;
   app.draw();
   return answer;
 }
@@ -47,29 +47,29 @@ export async function startWork(app, place, kind, options, onProgress, task = ta
 export const isWorking = (work) =>
   work !== null && !work.lost && work.faults.length === 0 && !["done", "stopped"].includes(work.progress?.state ?? "");
 
-/** Ends a job and removes its results. @type {(app: App, place: Place) => void} */
-export function endWork(app, place) {
-  closeSearch(app, app.state.aid[place]);
-  app.state.aid[place] = null;
+/** Ends a job and removes its results. @type {(app: App, slot: JobSlot) => void} */
+export function endWork(app, slot) {
+  closeSearch(app, app.state.aid[slot]);
+  app.state.aid[slot] = null;
 }
 
-/** Stops it; its results stay. One that the worker has not opened yet has none, and says that it was stopped. @type {(app: App, place: Place) => void} */
-export function stopWork(app, place) {
+/** Stops it; its results stay. A job that the worker has not opened yet has none, and says that it was stopped. @type {(app: App, slot: JobSlot) => void} */
+export function stopWork(app, slot) {
   const { state } = app;
-  const work = state.aid[place];
+  const work = state.aid[slot];
   stopSearch(app, work);
-  if (work && !state.aid[place]) sayStopped(state, place);
+  if (work && !state.aid[slot]) sayStopped(state, slot);
   app.draw();
 }
 
-/** Under the board, where answers stand; a notice for all else. @type {(state: State, place: Place) => void} */
-function sayStopped(state, place) {
+/** Shows an answer under the board, or anything else as a notice. @type {(state: State, slot: JobSlot) => void} */
+function sayStopped(state, slot) {
   const words = both((w) => w.stoppedEarly);
-  if (place === "answer") state.aid.word ??= words;
+  if (slot === "answer") state.aid.word ??= words;
   else state.notice = { words, kind: "bad" };
 }
 
-/** Removes results about numbers that have changed since. @type {(app: App) => void} */
+/** Removes results about numbers that have changed. @type {(app: App) => void} */
 export function forgetSaid(app) {
   const { aid, run } = app.state;
   const key = JSON.stringify(taskOf(app.state));
@@ -77,11 +77,11 @@ export function forgetSaid(app) {
   aid.key = key;
   endWork(app, "answer");
   endWork(app, "conflict");
-  if (run) run.explained = false; // asked again if Undo brings its numbers back
+  if (run) run.explained = false; // asked again if Undo restores its numbers
   Object.assign(aid, { hint: null, word: null, techniques: null, asking: false });
 }
 
-/** Does it now, or as soon as Python is ready. @type {(app: App, act: () => void) => void} */
+/** Acts now, or as soon as Python is ready. @type {(app: App, act: () => void) => void} */
 export function whenReady(app, act) {
   const { aid, loading } = app.state;
   if (loading.stage === "ready") return act();
@@ -89,7 +89,7 @@ export function whenReady(app, act) {
   app.draw();
 }
 
-/** Does what was requested while Python was loading. @type {(app: App) => void} */
+/** Performs the action requested while Python was loading. @type {(app: App) => void} */
 export function doWanted({ state }) {
   const { aid, loading } = state;
   if (loading.stage !== "ready" || !aid.wanted) return;

@@ -20,10 +20,10 @@ import { markSight, spelled } from "./sight.js";
 /** @import { DrawnLine, Drawing, Label, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "../drawing/geometry.js" */
 /** @import { Sign } from "./ground.js" */
-/** @import { Place } from "./scene.js" */
+/** @import { SceneCell } from "./scene.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
 
-/** A spot of the drawing with the state of its cell, and its colour. @typedef {{ spot: Spot, place: Place, colour: number }} DrawnSpot */
+/** A spot of the drawing with the state of its cell, and its colour. @typedef {{ spot: Spot, sceneCell: SceneCell, colour: number }} DrawnSpot */
 
 /** The number of spots across above which cell numbers are omitted on a small screen. */
 const MANY_ACROSS = 7;
@@ -36,27 +36,27 @@ export function board(app) {
   if (isAwaited(state) && state.view.kind === "draft") return awaited(app);
   const { drawing, signs, squares } = shownNow(state);
   const values = state.shown.values ?? [];
-  const { places, pencils, colours } = contentOf(state);
-  markSight(state, places);
+  const { scene, pencils, colours } = contentOf(state);
+  markSight(state, scene);
   const isDraft = state.view.kind === "draft";
   const drawn = drawing.spots.flatMap((spot, at) => {
-    const place = places[spot.cell];
-    return place ? [{ spot, place, colour: colours[at] ?? 0 }] : [];
+    const sceneCell = scene[spot.cell];
+    return sceneCell ? [{ spot, sceneCell, colour: colours[at] ?? 0 }] : [];
   });
   const stop = drawing.spots[state.focus] ?? drawing.spots[0];
-  const groundOf = (/** @type {DrawnSpot} */ { spot, place, colour }) => {
+  const groundOf = (/** @type {DrawnSpot} */ { spot, sceneCell, colour }) => {
     const sign = signAt(signs, squares !== undefined, spot);
     const pencil = pencils[spot.cell];
-    const stands = JSON.stringify([place, pencil, sign, colour]); // a tap changes a square or two out of hundreds
-    return guard([drawing, stands], () => ground(drawing, spot, sign, place, values, pencil, colour));
+    const stands = JSON.stringify([sceneCell, pencil, sign, colour]); // a tap changes a square or two out of hundreds
+    return guard([drawing, stands], () => ground(drawing, spot, sign, sceneCell, values, pencil, colour));
   };
-  const lit = litLines(drawing, places);
+  const lit = litLines(drawing, scene);
   const box = boxOf(drawing);
   const looks = {
     board: true,
     [drawing.shape]: true,
     cornered: isCornered(drawing),
-    unnumbered: !isNumbered(state, places),
+    unnumbered: !isNumbered(state, scene),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,
     finer: box.width > MANY_SQUARES,
@@ -67,13 +67,13 @@ export function board(app) {
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${paints} ${layer(drawing, "under", ({ of }) => [lit.includes(/** @type {DrawnLine} */ (of)) ? "lit" : ""])}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
-      ${layer(drawing, "on")} ${layer(drawing, "borders")} ${outlines(drawing, places)} ${clued(drawing, isDraft ? state.aid.met : [], spelled(drawing, signs, places))}
-      ${links(state, drawing, pencils, values)} ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
+      ${layer(drawing, "on")} ${layer(drawing, "borders")} ${outlines(drawing, scene)} ${clued(drawing, isDraft ? state.aid.met : [], spelled(drawing, signs, scene))}
+      ${links(state, drawing, pencils, values)} ${rays(drawing, scene, reasonNow(state)?.rays ?? [])}
     </svg>
-    ${repeat(drawn, nameOf, ({ spot, place, colour }) => {
+    ${repeat(drawn, nameOf, ({ spot, sceneCell, colour }) => {
       const control = spot.value === null ? entry : piece;
       const tabindex = spot === stop ? 0 : -1;
-      return control(app, spot, place, { style: whereabouts(box, spot), tabindex, painted: colour > 0 });
+      return control(app, spot, sceneCell, { style: whereabouts(box, spot), tabindex, painted: colour > 0 });
     })}`;
   return framed(app, box, looks, inside);
 }
@@ -104,17 +104,17 @@ const nameOf = ({ spot }) => `${spot.cell} ${spot.value}`;
 
 /** Spots with content last, so that no neighbour hides a part of their edges. @type {(drawn: DrawnSpot[]) => DrawnSpot[]} */
 function plainFirst(drawn) {
-  const isPlain = (/** @type {DrawnSpot} */ { place }) =>
-    place.look === "empty" && !place.highlighted && !place.planRole;
+  const isPlain = (/** @type {DrawnSpot} */ { sceneCell }) =>
+    sceneCell.look === "empty" && !sceneCell.highlighted && !sceneCell.planRole;
   return [...drawn.filter(isPlain), ...drawn.filter((each) => !isPlain(each))];
 }
 
-/** Whether cells show their letters: unless all groups are visible and no text names a cell. @type {(state: State, places: Place[]) => boolean} */
-const isNumbered = (state, places) =>
+/** Whether cells show their letters: unless all groups are visible and no text names a cell. @type {(state: State, scene: SceneCell[]) => boolean} */
+const isNumbered = (state, scene) =>
   !isOfGroups(state) ||
   state.view.kind === "run" ||
   state.aid.hint !== null ||
-  places.some(({ faults }) => faults.length > 0);
+  scene.some(({ faults }) => faults.length > 0);
 
 /**
  * The position of a spot's control, whether it is a tab stop, and whether the spot has a colour.

@@ -6,14 +6,14 @@ import { sceneOf } from "./scene.js";
 
 /** @import { Pencil } from "../assist/candidates.js" */
 /** @import { State } from "../state/state.js" */
-/** @import { Place } from "./scene.js" */
+/** @import { SceneCell } from "./scene.js" */
 
-/** Cells and their pencil marks, by cell; colours by spot. @typedef {{ places: Place[], pencils: Pencil[], colours: Record<number, number> }} Content */
+/** Cells and their pencil marks, by cell; colours by spot. @typedef {{ scene: SceneCell[], pencils: Pencil[], colours: Record<number, number> }} Content */
 
 /** @type {(state: State) => Content} */
 export function contentOf(state) {
   const seen = { ...state, draft: draftNow(state) };
-  const places = sceneOf(seen);
+  const scene = sceneOf(seen);
   const colours = state.view.kind === "draft" ? state.draft.colours : {};
-  return { places, pencils: pencilled(seen, places), colours };
+  return { scene, pencils: pencilled(seen, scene), colours };
 }

@@ -12,7 +12,7 @@ import { nameOfSpot, standing } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Stop } from "./cells.js" */
-/** @import { Place } from "./scene.js" */
+/** @import { SceneCell } from "./scene.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** The least number of characters that a cell leaves room for, which limits the size of its numbers. */
@@ -20,25 +20,25 @@ const ROOM = 2;
 /** The same if all values are single digits. */
 const ROOM_FOR_DIGITS = 1.5;
 
-/** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
-export function entry(app, spot, place, { style, tabindex, painted }) {
+/** @type {(app: App, spot: Spot, sceneCell: SceneCell, stop: Stop) => unknown} */
+export function entry(app, spot, sceneCell, { style, tabindex, painted }) {
   const { state } = app;
   const w = words(state.lang);
   const values = state.shown.values ?? [];
   const name = nameOfSpot(state, spot);
   const locked = state.draft.posed.includes(spot.cell);
-  const letters = Math.max(longest(values) === 1 ? ROOM_FOR_DIGITS : ROOM, place.text.length);
+  const letters = Math.max(longest(values) === 1 ? ROOM_FOR_DIGITS : ROOM, sceneCell.text.length);
   return html`<input
-    class="cell ${classMap({ [place.look]: true, fault: place.faulty, painted, picked: place.sight === "picked" })}"
+    class="cell ${classMap({ [sceneCell.look]: true, fault: sceneCell.faulty, painted, picked: sceneCell.sight === "picked" })}"
     data-cell=${spot.cell}
     tabindex=${tabindex}
     inputmode=${inputMode(state, values)}
     autocomplete="off"
-    aria-label=${place.look === "given" ? w.isGiven(name) : name}
-    aria-invalid=${place.faulty}
-    aria-description=${describe(state, spot, place) || nothing}
+    aria-label=${sceneCell.look === "given" ? w.isGiven(name) : name}
+    aria-invalid=${sceneCell.faulty}
+    aria-description=${describe(state, spot, sceneCell) || nothing}
     .style=${`${style};--letters:${letters}`}
-    .value=${live(place.text)}
+    .value=${live(sceneCell.text)}
     .readOnly=${state.view.kind !== "draft" || locked || state.stale}
     @input=${(/** @type {InputEvent} */ event) => take(app, spot, event)}
     @click=${(/** @type {MouseEvent} */ event) => touch(app, spot, event)}
@@ -51,20 +51,23 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
   />`;
 }
 
-/** Additional text about a cell: the state of its value, its faults, and the user's notes. @type {(state: State, spot: Spot, place: Place) => string} */
-function describe({ draft, lang, view, shown }, spot, place) {
+/**
+ * Additional text about a cell: the state of its value, its faults, and the user's notes.
+ * @type {(state: State, spot: Spot, sceneCell: SceneCell) => string}
+ */
+function describe({ draft, lang, view, shown }, spot, sceneCell) {
   const w = words(lang);
   const said = [
-    ...standing(place, lang),
-    ...place.faults.map((fault) => fault.words[lang]),
+    ...standing(sceneCell, lang),
+    ...sceneCell.faults.map((fault) => fault.words[lang]),
     ...cluesOf(shown.drawing, lang, spot.cell),
   ];
-  const isOpen = view.kind === "draft" && place.text === "";
+  const isOpen = view.kind === "draft" && sceneCell.text === "";
   const colour = view.kind === "draft" ? draft.colours[shown.drawing.spots.indexOf(spot)] : undefined;
   for (const marks of isOpen ? [draft.marks[spot.cell], draft.centred[spot.cell]] : [])
     if (marks) said.push(w.pencilledIn(marks.join(", ")));
   if (colour) said.push(w.colours[colour - 1] ?? "");
-  if (place.sight === "picked") said.push(w.isPicked);
+  if (sceneCell.sight === "picked") said.push(w.isPicked);
   return said.join(" ");
 }
 

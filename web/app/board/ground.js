@@ -7,7 +7,7 @@ import { crossed, marks, possible, roomOf } from "./marks.js";
 
 /** @import { DrawnLine, Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */
-/** @import { Place } from "./scene.js" */
+/** @import { SceneCell } from "./scene.js" */
 
 /**
  * The text in the corner of a spot; at the edge of a board of squares, where signs may be longer, also the `mark` of
@@ -21,16 +21,16 @@ export const LONGEST_LETTER = 3;
 /** The greatest detour by a spot for which it still lies on a line. */
 const NEAR = 0.05;
 
-/** The thin lines whose cells are all highlighted. @type {(drawing: Drawing, places: Place[]) => DrawnLine[]} */
-export function litLines(drawing, places) {
-  if (!places.some(({ highlighted }) => highlighted)) return [];
-  return drawing.lines.filter((line) => !line.thick && isHighlighted(drawing, line, places));
+/** The thin lines whose cells are all highlighted. @type {(drawing: Drawing, scene: SceneCell[]) => DrawnLine[]} */
+export function litLines(drawing, scene) {
+  if (!scene.some(({ highlighted }) => highlighted)) return [];
+  return drawing.lines.filter((line) => !line.thick && isHighlighted(drawing, line, scene));
 }
 
-/** @type {(drawing: Drawing, line: DrawnLine, places: Place[]) => boolean} */
-function isHighlighted({ spots }, { points }, places) {
+/** @type {(drawing: Drawing, line: DrawnLine, scene: SceneCell[]) => boolean} */
+function isHighlighted({ spots }, { points }, scene) {
   const on = spots.filter((spot) => points.slice(1).some((end, at) => isBetween(spot, points[at] ?? end, end)));
-  return on.length > 2 && on.every(({ cell }) => places[cell]?.highlighted);
+  return on.length > 2 && on.every(({ cell }) => scene[cell]?.highlighted);
 }
 
 /** Whether a spot lies on the line between two points. @type {(spot: Spot, from: number[], to: number[]) => boolean} */
@@ -41,59 +41,60 @@ function isBetween({ x, y }, [fromX = 0, fromY = 0], [toX = 0, toY = 0]) {
 
 /**
  * The outlines of cells with a fault or conflict, above the thick lines, which would hide half of them.
- * @type {(drawing: Drawing, places: Place[]) => unknown}
+ * @type {(drawing: Drawing, scene: SceneCell[]) => unknown}
  */
-export const outlines = ({ shape, spots }, places) =>
+export const outlines = ({ shape, spots }, scene) =>
   spots
-    .filter((spot) => isFaulty(spot, places[spot.cell]) || isLit(spot, places[spot.cell]))
+    .filter((spot) => isFaulty(spot, scene[spot.cell]) || isLit(spot, scene[spot.cell]))
     .map(({ x, y }) => svg`<g class="outline" transform="translate(${x} ${y})">${OUTLINES[shape]}</g>`);
 
-/** Whether the content of a cell is shown at this one of its spots. @type {(spot: Spot, place: Place) => boolean} */
+/** Whether the content of a cell is shown at this one of its spots. @type {(spot: Spot, sceneCell: SceneCell) => boolean} */
 const isHere = ({ value }, { text }) => value === null || text === String(value);
 
-/** @type {(spot: Spot, place: Place | undefined) => boolean} */
-const isFaulty = (spot, place) => place?.faulty === true && isHere(spot, place);
+/** @type {(spot: Spot, sceneCell: SceneCell | undefined) => boolean} */
+const isFaulty = (spot, sceneCell) => sceneCell?.faulty === true && isHere(spot, sceneCell);
 
-/** @type {(spot: Spot, place: Place | undefined) => boolean} */
-const isLit = (spot, place) => place?.highlighted === true && (place.text === "" || isHere(spot, place));
+/** @type {(spot: Spot, sceneCell: SceneCell | undefined) => boolean} */
+const isLit = (spot, sceneCell) =>
+  sceneCell?.highlighted === true && (sceneCell.text === "" || isHere(spot, sceneCell));
 
 /**
  * The fill of a spot, with its pencil marks and its colour (0: none).
- * @type {(drawing: Drawing, spot: Spot, sign: Sign, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown}
+ * @type {(drawing: Drawing, spot: Spot, sign: Sign, sceneCell: SceneCell, values: number[], pencil: Pencil | undefined, colour: number) => unknown}
  */
-export function ground(drawing, spot, { sign, mark, edge }, place, values, pencil, colour) {
+export function ground(drawing, spot, { sign, mark, edge }, sceneCell, values, pencil, colour) {
   const { x, y, value } = spot;
   const first = value === null || value === values[0];
-  const here = isHere(spot, place);
+  const here = isHere(spot, sceneCell);
   // In a cell that is a row of squares, the first square represents the cell, or the one with its piece.
   const looks = {
-    [here ? place.look : "empty"]: true,
-    computed: place.computed ?? false,
+    [here ? sceneCell.look : "empty"]: true,
+    computed: sceneCell.computed ?? false,
     tinted: isTinted(drawing, spot),
-    [`sight-${place.sight}`]: place.sight !== undefined,
+    [`sight-${sceneCell.sight}`]: sceneCell.sight !== undefined,
     painted: colour > 0,
-    lit: isLit(spot, place),
-    fault: isFaulty(spot, place),
+    lit: isLit(spot, sceneCell),
+    fault: isFaulty(spot, sceneCell),
     looked: pencil?.highlighted ?? false,
     noted: Boolean(pencil?.own && pencil.marks.length + pencil.centred.length > 0),
     wrong: pencil?.wrong ?? false,
-    [`plan-${place.planRole}`]: place.planRole === "step" || (place.planRole === "read" && (first || here)),
+    [`plan-${sceneCell.planRole}`]: sceneCell.planRole === "step" || (sceneCell.planRole === "read" && (first || here)),
   };
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${OUTLINES[drawing.shape]}
     ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${OUTLINES[drawing.shape]}</g>` : nothing}
-    ${first && (edge || sign.length <= LONGEST_SIGN) && sign !== place.letter ? svg`<text class="index ${edge ? "edge" : ""}" y="-0.24">${sign}</text>` : nothing}
+    ${first && (edge || sign.length <= LONGEST_SIGN) && sign !== sceneCell.letter ? svg`<text class="index ${edge ? "edge" : ""}" y="-0.24">${sign}</text>` : nothing}
     ${mark ? svg`<text class="index edge column" y="-0.24">${mark}</text>` : nothing}
-    ${first ? letter(place) : nothing}
-    ${first && place.stepNumber && !pencil?.marks.length ? svg`<g class="step-number"><circle r="0.176" /><text>${place.stepNumber}</text></g>` : nothing}
-    ${isLeftEmpty(drawing, spot, place) ? crossed : nothing}
+    ${first ? letter(sceneCell) : nothing}
+    ${first && sceneCell.stepNumber && !pencil?.marks.length ? svg`<g class="step-number"><circle r="0.176" /><text>${sceneCell.stepNumber}</text></g>` : nothing}
+    ${isLeftEmpty(drawing, spot, sceneCell) ? crossed : nothing}
     ${pencil ? pencilledOn(drawing, spot, pencil, values) : nothing}
   </g>`;
 }
 
 /**
  * Whether a square of a cell stays empty: a finished board shows only filled squares and stars.
- * @type {(drawing: Drawing, spot: Spot, place: Place) => boolean}
+ * @type {(drawing: Drawing, spot: Spot, sceneCell: SceneCell) => boolean}
  */
 const isLeftEmpty = ({ piece }, { value }, { look, text }) =>
   (piece === "square" || piece === "star") &&
@@ -102,11 +103,11 @@ const isLeftEmpty = ({ piece }, { value }, { look, text }) =>
   text !== String(value) &&
   look !== "solved";
 
-/** The lines of attack between pieces that see each other. @type {(drawing: Drawing, places: Place[], pairs: [number, number][]) => unknown} */
-export const rays = ({ spots }, places, pairs) =>
+/** The lines of attack between pieces that see each other. @type {(drawing: Drawing, scene: SceneCell[], pairs: [number, number][]) => unknown} */
+export const rays = ({ spots }, scene, pairs) =>
   pairs.map((pair) => {
     const ends = pair.flatMap((cell) =>
-      spots.filter((spot) => spot.cell === cell && (spot.value === null || String(spot.value) === places[cell]?.text)),
+      spots.filter((spot) => spot.cell === cell && (spot.value === null || String(spot.value) === scene[cell]?.text)),
     );
     return svg`<polyline class="ray" points=${ends.map(({ x, y }) => `${x},${y}`).join(" ")} />`;
   });
@@ -118,7 +119,7 @@ function pencilledOn(drawing, { value }, pencil, values) {
   return pencil.own ? crossed : possible;
 }
 
-/** The letter of a cell in the plan: large while the cell is empty; in a row of squares, on the first one. @type {(place: Place) => unknown} */
+/** The letter of a cell in the plan: large while the cell is empty; in a row of squares, on the first one. @type {(sceneCell: SceneCell) => unknown} */
 function letter({ letter: sign, text }) {
   if (!sign || sign.length > LONGEST_LETTER) return nothing;
   const looks = { long: sign.length > 2, aside: text !== "" };

@@ -51,8 +51,8 @@ export function seatingOf(marked, values, room) {
   });
   const { columns, rows, tall } = layouts.reduce((best, each) => (each.tall > best.tall ? each : best));
   const seats = marked.map((value) => {
-    const place = all.indexOf(value);
-    const [x, y] = [(place % columns) - (columns - 1) / 2, Math.floor(place / columns) - (rows - 1) / 2];
+    const index = all.indexOf(value);
+    const [x, y] = [(index % columns) - (columns - 1) / 2, Math.floor(index / columns) - (rows - 1) / 2];
     return { value, x: (spread / columns) * x, y: (spread / rows) * y + lower };
   });
   return { tall, seats };
@@ -67,9 +67,9 @@ function seatingAround(marked, room) {
   const above = Math.ceil(marked.length / 2);
   const wide = WIDE * Math.max(...marked.map((value) => String(value).length)) + GAP;
   const tall = Math.min(TALLEST, spread / above / wide, spread / AROUND / LINE);
-  const seats = marked.map((value, place) => {
-    const [before, many] = place < above ? [place, above] : [place - above, marked.length - above];
-    const y = ((place < above ? -1 : 1) * spread) / AROUND + lower;
+  const seats = marked.map((value, index) => {
+    const [before, many] = index < above ? [index, above] : [index - above, marked.length - above];
+    const y = ((index < above ? -1 : 1) * spread) / AROUND + lower;
     return { value, x: tall * wide * (before - (many - 1) / 2), y };
   });
   return { tall, seats };

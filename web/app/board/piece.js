@@ -14,30 +14,30 @@ import { begin, end, lift, move, tap } from "./strokes.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Stop } from "./cells.js" */
-/** @import { Place } from "./scene.js" */
+/** @import { SceneCell } from "./scene.js" */
 /** @import { App } from "../state/state.js" */
 
-/** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
-export function piece(app, spot, place, stop) {
+/** @type {(app: App, spot: Spot, sceneCell: SceneCell, stop: Stop) => unknown} */
+export function piece(app, spot, sceneCell, stop) {
   const { state } = app;
   const isCrossed = state.view.kind === "draft" && standOf(state, spot) === "crossed";
-  const stands = JSON.stringify([place, stop, isCrossed, state.lang]);
-  return guard([app, shownNow(state), spot, stands], () => drawn(app, spot, place, stop, isCrossed));
+  const stands = JSON.stringify([sceneCell, stop, isCrossed, state.lang]);
+  return guard([app, shownNow(state), spot, stands], () => drawn(app, spot, sceneCell, stop, isCrossed));
 }
 
-/** @type {(app: App, spot: Spot, place: Place, stop: Stop, isCrossed: boolean) => unknown} */
-function drawn(app, spot, place, { style, tabindex, painted }, isCrossed) {
+/** @type {(app: App, spot: Spot, sceneCell: SceneCell, stop: Stop, isCrossed: boolean) => unknown} */
+function drawn(app, spot, sceneCell, { style, tabindex, painted }, isCrossed) {
   const { state } = app;
   const value = String(spot.value);
-  const here = place.text === value;
+  const here = sceneCell.text === value;
   const name = nameOfSpot(state, spot);
   const w = words(state.lang);
   const described = [
-    ...(here ? standing(place, state.lang) : []),
+    ...(here ? standing(sceneCell, state.lang) : []),
     ...(isCrossed ? [w.isCrossed] : []),
     ...cluesOf(shownNow(state).drawing, state.lang, spot.cell),
   ];
-  const looks = { [here ? place.look : "empty"]: true, fault: here && place.faulty, painted };
+  const looks = { [here ? sceneCell.look : "empty"]: true, fault: here && sceneCell.faulty, painted };
   const put = (/** @type {MouseEvent} */ event) => {
     if (state.aid.mode === "colour" && !isRunning(state.run)) paint(app, spot);
     else tap(app, spot, event);
@@ -49,7 +49,7 @@ function drawn(app, spot, place, { style, tabindex, painted }, isCrossed) {
     tabindex=${tabindex}
     aria-pressed=${here}
     aria-description=${described.join(" ") || nothing}
-    aria-label=${place.look === "given" && here ? w.isGiven(name) : name}
+    aria-label=${sceneCell.look === "given" && here ? w.isGiven(name) : name}
     .style=${style}
     @click=${put}
     @pointerdown=${(/** @type {PointerEvent} */ event) => begin(app, spot, event)}

@@ -9,7 +9,7 @@ import { ground } from "./ground.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** @type {import("./scene.js").Place} */
+/** @type {import("./scene.js").SceneCell} */
 const NOTHING = { text: "", look: "empty", highlighted: false, faulty: false, faults: [] };
 
 /** @type {(app: App) => unknown} */

@@ -10,7 +10,7 @@ import { words } from "../words/index.js";
 import { drawn } from "./drawn.js";
 import { framed } from "./frame.js";
 import { ARROWS, neighbour } from "./geometry.js";
-import { faceName } from "./picture.js";
+import { faceName } from "./position_thumbnail.js";
 import { eventNow, nameOfSpot, shownNow } from "./scene.js";
 import { allSlide, slides } from "./slides.js";
 

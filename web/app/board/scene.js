@@ -34,19 +34,21 @@ import { words } from "../words/index.js";
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /**
- * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `stepNumber` the number of its step there (0: not shown), `planRole` its part in the step that is pointed at ("step" too where two solutions differ),
+ * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is
+ * its name in the plan, `stepNumber` the number of its step there (0: not shown), `planRole` its part in the step that
+ * is pointed at ("step" too where two solutions differ),
  * `computed` whether its value follows from others, where that is shown; `sight` why a player's eye is led there.
- * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, stepNumber?: number, planRole?: "step" | "read", computed?: boolean, sight?: "near" | "same" | "picked" }} Place
+ * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, stepNumber?: number, planRole?: "step" | "read", computed?: boolean, sight?: "near" | "same" | "picked" }} SceneCell
  */
 
 /** The sign of a column: in a cell that is a row of squares, column 5 of r2 is c5. */
 export const COLUMN = "c";
 
-/** @type {(state: State) => Place[]} */
+/** @type {(state: State) => SceneCell[]} */
 export function sceneOf(state) {
   const shown = shownNow(state);
-  /** @type {Place[]} */
-  const places = Array.from({ length: cellCount(shown) }, () => ({
+  /** @type {SceneCell[]} */
+  const scene = Array.from({ length: cellCount(shown) }, () => ({
     text: "",
     look: "empty",
     highlighted: false,
@@ -55,32 +57,32 @@ export function sceneOf(state) {
   }));
   const { run, view } = state;
   const givens = view.kind === "draft" || !run ? state.draft.givens : run.task.givens;
-  if (run && view.kind === "run") playRun(places, run);
+  if (run && view.kind === "run") playRun(scene, run);
   if (run && view.kind === "solution") {
     const values = valuesIn(solution(shelfOf(run).gallery, view.number)) ?? [];
     values.forEach((value, cell) => {
-      put(places, cell, String(value), "solved");
+      put(scene, cell, String(value), "solved");
     });
   }
   const filled = new Set(filledCells(state));
   for (const [cell, typed] of Object.entries(givens)) {
-    const place = places[Number(cell)];
+    const sceneCell = scene[Number(cell)];
     const look = filled.has(Number(cell)) ? "filled" : "given";
-    if (place && place.look !== "refused") Object.assign(place, { text: typed, look });
+    if (sceneCell && sceneCell.look !== "refused") Object.assign(sceneCell, { text: typed, look });
   }
   if (view.kind === "draft") {
-    for (const fault of state.faults) if (fault.cell !== null) places[fault.cell]?.faults.push(fault);
+    for (const fault of state.faults) if (fault.cell !== null) scene[fault.cell]?.faults.push(fault);
     const clashing = clashingCells(state);
-    for (const [cell, place] of places.entries()) place.faulty = place.faults.length > 0 || clashing.has(cell);
+    for (const [cell, sceneCell] of scene.entries())
+      sceneCell.faulty = sceneCell.faults.length > 0 || clashing.has(cell);
   }
   if (view.kind === "draft") {
-    for (const cell of guiltyCells(state)) if (places[cell]) places[cell].highlighted = true;
-    for (const cell of state.aid.answer?.progress?.result?.differ ?? [])
-      if (places[cell]) places[cell].planRole = "step";
+    for (const cell of guiltyCells(state)) if (scene[cell]) scene[cell].highlighted = true;
+    for (const cell of state.aid.answer?.progress?.result?.differ ?? []) if (scene[cell]) scene[cell].planRole = "step";
   }
-  markPlan(state, places);
-  markComputed(state, places);
-  return places;
+  markPlan(state, scene);
+  markComputed(state, scene);
+  return scene;
 }
 
 /** The present drawing of the board. @type {(state: State) => Shown} */
@@ -99,38 +101,38 @@ export function nameOfSpot(state, spot) {
     .join(words(state.lang).comma);
 }
 
-/** In words, what the look of a value shows: that it was refused, or follows from others. @type {(place: Place, lang: Lang) => string[]} */
+/** In words, what the look of a value shows: that it was refused, or follows from others. @type {(sceneCell: SceneCell, lang: Lang) => string[]} */
 export function standing({ look, text, computed }, lang) {
   const w = words(lang);
   const isComputed = computed && text !== "" && look !== "given" && look !== "filled";
   return [...(look === "refused" ? [w.isRefused] : []), ...(isComputed ? [w.isComputed] : [])];
 }
 
-/** @type {(places: Place[], cell: number, text: string, look: Look) => void} */
-function put(places, cell, text, look) {
-  const place = places[cell];
-  if (place) Object.assign(place, { text, look });
+/** @type {(scene: SceneCell[], cell: number, text: string, look: Look) => void} */
+function put(scene, cell, text, look) {
+  const sceneCell = scene[cell];
+  if (sceneCell) Object.assign(sceneCell, { text, look });
 }
 
-/** @type {(places: Place[], run: Run) => void} */
-function playRun(places, run) {
+/** @type {(scene: SceneCell[], run: Run) => void} */
+function playRun(scene, run) {
   const event = eventBefore(run.tape, run.at);
   const look = event?.kind === SOLVED ? "solved" : "placed";
   const swapped = event?.kind === SWAPPED ? [event.cell, event.other] : [];
   stateAt(run.tape, run.at).board.forEach((value, cell) => {
-    if (value > 0) put(places, cell, nameOf(run, value - 1), swapped.includes(cell) ? "new" : look);
+    if (value > 0) put(scene, cell, nameOf(run, value - 1), swapped.includes(cell) ? "new" : look);
   });
-  if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");
-  if (event?.kind === CUT) put(places, event.cell, nameOf(run, event.value), "refused");
+  if (event?.kind === PLACED) put(scene, event.cell, nameOf(run, event.value), "new");
+  if (event?.kind === CUT) put(scene, event.cell, nameOf(run, event.value), "refused");
   const reason = run.reasons.get(run.at);
   for (const cell of event?.kind === SWAPPED ? [] : (reason?.cells ?? [])) {
-    const place = places[cell];
-    if (place && event?.kind === PLACED)
-      place.planRole = "read"; // it follows from this
-    else if (place) place.highlighted = true;
+    const sceneCell = scene[cell];
+    if (sceneCell && event?.kind === PLACED)
+      sceneCell.planRole = "read"; // it follows from this
+    else if (sceneCell) sceneCell.highlighted = true;
   }
   if (event?.kind === CUT && event.value === NO_VALUE && typeof reason?.value === "number") {
-    put(places, event.cell, String(reason.value), "refused");
+    put(scene, event.cell, String(reason.value), "refused");
   }
 }
 

@@ -10,21 +10,21 @@ import { isEntering } from "../state/index.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { State } from "../state/state.js" */
-/** @import { Place } from "./scene.js" */
+/** @import { SceneCell } from "./scene.js" */
 
-/** Marks the cells that are near and the same, unless a hint is open. @type {(state: State, places: Place[]) => void} */
-export function markSight(state, places) {
+/** Marks the cells that are near and the same, unless a hint is open. @type {(state: State, scene: SceneCell[]) => void} */
+export function markSight(state, scene) {
   const { aid, view, shown } = state;
   const { cell, held, hint } = aid;
   if (view.kind !== "draft" || hint || state.stale || isEntering(state) || shown.drawing.spots[0]?.value !== null)
     return;
   const bound = [...(shown.groups ?? []), ...shown.drawing.labels.map(({ cells }) => cells)];
   const near = new Set(cell === null ? [] : bound.filter((cells) => cells.includes(cell)).flat());
-  const text = held ?? (cell === null ? "" : (places[cell]?.text ?? ""));
-  for (const [at, place] of places.entries()) {
-    if (near.has(at)) place.sight = "near";
-    if (text !== "" && place.text === text) place.sight = "same";
-    if (aid.picked.includes(at)) place.sight = "picked";
+  const text = held ?? (cell === null ? "" : (scene[cell]?.text ?? ""));
+  for (const [at, sceneCell] of scene.entries()) {
+    if (near.has(at)) sceneCell.sight = "near";
+    if (text !== "" && sceneCell.text === text) sceneCell.sight = "same";
+    if (aid.picked.includes(at)) sceneCell.sight = "picked";
   }
 }
 
@@ -33,12 +33,12 @@ const BESIDE = 1;
 
 /**
  * Replacements for the clues that repeat the letter of a filled cell: its value, by the index of the clue.
- * @type {(drawing: Drawing, signs: string[], places: Place[]) => Map<number, string>}
+ * @type {(drawing: Drawing, signs: string[], scene: SceneCell[]) => Map<number, string>}
  */
-export function spelled({ labels, spots }, signs, places) {
+export function spelled({ labels, spots }, signs, scene) {
   const written = labels.flatMap(({ text, x, y, cells }, at) => {
     const cell = cells.length === 0 ? signs.indexOf(text) : -1;
-    const value = places[cell]?.text;
+    const value = scene[cell]?.text;
     const own = value ? spots.find((spot) => spot.cell === cell) : undefined;
     if (!own || !value || Math.hypot(own.x - x, own.y - y) <= BESIDE) return [];
     return [/** @type {const} */ ([at, value])];

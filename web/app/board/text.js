@@ -12,12 +12,12 @@ import { sceneOf, shownNow } from "./scene.js";
 /** The board at present, as text. @type {(state: State) => string} */
 export function boardText(state) {
   if (state.puzzle.kind === "movement") return now(state).text;
-  const places = sceneOf(state);
+  const scene = sceneOf(state);
   const { marks } = state.draft;
   const noted = state.view.kind === "draft";
   const own = new Set(noted ? filledCells(state) : []);
   const entryOf = (/** @type {number} */ cell) => {
-    const text = places[cell]?.text ?? "";
+    const text = scene[cell]?.text ?? "";
     if (text !== "") return own.has(cell) ? `(${text})` : text;
     return noted && marks[cell] ? `{${marks[cell].join()}}` : ".";
   };

@@ -3,9 +3,9 @@
  * Loaded on demand: until then each family of puzzles has its own draft, which this part picks up.
  */
 
+export { boardNamed, lookAtBoards } from "./boards.js";
 export { hasDay, openDay, stopDay, today } from "./day.js";
 export { bests, puzzleOf } from "./entries.js";
 export { fileOf, readShelf } from "./file.js";
 export { noteOnShelf, shelfIn } from "./noting.js";
 export { openEntry, putBack, renew, takeAway, takeFile } from "./orders.js";
-export { boardNamed, lookAtBoards } from "./pictures.js";

@@ -24,7 +24,7 @@ const bound = (words) => words.replace(/(\d) (?=[\p{Script=Han}\p{Script=Hiragan
 /** @type {WeakMap<TemplateStringsArray, boolean[]>} */
 const known = new WeakMap();
 
-/** The places of a template that are for text, outside tags. @type {(strings: TemplateStringsArray) => boolean[]} */
+/** The positions in a template that hold text, outside tags. @type {(strings: TemplateStringsArray) => boolean[]} */
 function places(strings) {
   const before = known.get(strings);
   if (before) return before;
@@ -38,5 +38,5 @@ function places(strings) {
   return found;
 }
 
-/** A template of SVG whose text is the page's own and never changes: it costs less than one with values. @type {(text: string) => unknown} */
+/** An SVG template whose text is constant and the page's own: it costs less than one with values. @type {(text: string) => unknown} */
 export const constant = (text) => svg(/** @type {TemplateStringsArray} */ (Object.assign([text], { raw: [text] })));

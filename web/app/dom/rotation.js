@@ -7,7 +7,7 @@ import { isTouched } from "./screen.js";
 
 /** The blocks of a page, each small enough to find again by its position. */
 const BLOCKS = ".top > *, .hero > *, .under > *, .side > :not(.controls), .panel > *, .gallery";
-/** Pixels below the edge at which reading begins. */
+/** Pixels below the edge at which reading starts. */
 const UNDER = 16;
 
 /** The block being read, and the fraction of its height scrolled past; null at the head of the page. @typedef {{ block: Element, part: number } | null} Read */
@@ -49,13 +49,13 @@ function bringBack({ block, part }) {
   scrollBy(0, top + part * height - edge());
 }
 
-/** The place of the board if it did not stay in view: at the top of its box, if it has one. @type {(kept: Element) => Element} */
+/** The element at the board's original position: the top of its box, if it has one. @type {(kept: Element) => Element} */
 function beginOf(kept) {
   const whole = kept.closest(".hero");
   return whole && whole.getClientRects().length > 0 ? whole : kept;
 }
 
-/** Where reading begins: at the top, or under the board while that stays there. @type {() => number} */
+/** The height at which reading starts: at the top, or below the board while it stays there. @type {() => number} */
 function edge() {
   const isKept = getComputedStyle(board()).position === "sticky";
   return UNDER + (isKept ? Math.max(0, board().getBoundingClientRect().bottom) : 0);

@@ -23,7 +23,7 @@ export function giveStops(root) {
   for (const group of root.querySelectorAll(GROUP)) {
     const items = itemsIn(group);
     const last = stops.get(group);
-    const stop = last && items.includes(last) && isSeen(last) ? last : items.find(isSeen); // to ask all of a large board takes long
+    const stop = last && items.includes(last) && isSeen(last) ? last : items.find(isSeen); // checking every item of a large board takes long
     for (const item of items) {
       const order = item === stop ? 0 : -1;
       if (item.tabIndex !== order) item.tabIndex = order;

@@ -1,6 +1,6 @@
 /** Style sheets loaded on demand. */
 
-/** Loads one, once. @type {(address: string) => Promise<unknown>} */
+/** Loads a style sheet once. @type {(address: string) => Promise<unknown>} */
 export async function withStyles(address) {
   if (document.querySelector(`link[href="${address}"]`)) return;
   const link = document.createElement("link");

@@ -1,4 +1,4 @@
-/** The user's input and choices: changing them, and undoing that. */
+/** The user's input and choices: changing them, and undoing changes. */
 
 import { copyDraft, LONGEST } from "../state/index.js";
 import { both } from "../words/index.js";
@@ -9,16 +9,16 @@ import { both } from "../words/index.js";
 /** The most drafts that undo remembers. */
 const MOST_PAST = 500;
 
-/** Gesture: the cell whose typing is one change, however many keys it takes, and all marks as they were before. @type {{ cell: number, marks: Draft["marks"], centred: Draft["marks"] } | null} */
+/** Gesture: the cell in which typing is one change, and all marks before it. @type {{ cell: number, marks: Draft["marks"], centred: Draft["marks"] } | null} */
 let typing = null;
 
-/** The next typing, in another cell or in this one again, is a new change. */
+/** Makes the next typing, in this cell or another, a new change. */
 export function endTyping() {
   typing = null;
 }
 
 /**
- * Changes the draft, so that undo can go back.
+ * Changes the draft so that undo can restore it.
  * @type {(app: App, change: (draft: Draft) => void) => void}
  */
 export function edit(app, change) {
@@ -44,7 +44,11 @@ function record(app, change) {
   app.settle();
 }
 
-/** Puts a value, as typed, into a cell; an empty one clears it. Locked values stay, which is said, and so does everything while the board is still to come. @type {(app: App, cell: number, typed: string) => void} */
+/**
+ * Puts a value, as typed, into a cell; an empty one clears it. Locked values do not change, with a message; nothing
+ * changes while the board is still to come.
+ * @type {(app: App, cell: number, typed: string) => void}
+ */
 export function setGiven(app, cell, typed) {
   const { state } = app;
   if (state.stale) return;
@@ -66,7 +70,11 @@ export function setGiven(app, cell, typed) {
   typing = { cell, marks, centred };
 }
 
-/** Puts a value, as typed, into those of the cells that are not locked, as one change; an empty one clears them, and their marks where nothing else stands. @type {(app: App, cells: number[], typed: string) => void} */
+/**
+ * Puts a value, as typed, into the unlocked ones of some cells, as one change; an empty value clears them, or their
+ * marks if they have no value.
+ * @type {(app: App, cells: number[], typed: string) => void}
+ */
 export function setAll(app, cells, typed) {
   const free = cells.filter((cell) => !app.state.draft.posed.includes(cell));
   if (free.length === 0) return sayLocked(app);
@@ -81,16 +89,19 @@ export function setAll(app, cells, typed) {
   });
 }
 
-/** Says why a locked value stays. @type {(app: App) => void} */
+/** Says why a locked value does not change. @type {(app: App) => void} */
 export function sayLocked({ state, draw }) {
   state.notice = { words: both((w) => w.locked), kind: "bad" };
   draw();
 }
 
-/** The input; if it is longer than any value, it is cut and marked, so that it is no value. @type {(typed: string) => string} */
+/** The input; if it is longer than any value, it is cut and marked as invalid. @type {(typed: string) => string} */
 const shortened = (typed) => (typed.length <= LONGEST ? typed : `${typed.slice(0, LONGEST - 1)}…`);
 
-/** Carries out a hint: values go into cells, and marks out of them; a cell without marks gets those of `marked` first. @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void} */
+/**
+ * Carries out a hint: values go into cells, and marks out of them; a cell without marks gets those of `marked` first.
+ * @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void}
+ */
 export const follow = (app, places, removes, marked) =>
   edit(app, (draft) => {
     for (const [cell, value] of places) {
@@ -103,7 +114,7 @@ export const follow = (app, places, removes, marked) =>
     }
   });
 
-/** Removes a value that was put into a cell from the marks of the cells that must differ from it. @type {(state: State, draft: Draft, cell: number) => void} */
+/** Removes the value of a cell from the marks of the cells that must differ from it. @type {(state: State, draft: Draft, cell: number) => void} */
 function tidyUp({ shown }, draft, cell) {
   const value = Number(draft.givens[cell]);
   for (const group of shown.groups ?? []) {
@@ -130,7 +141,7 @@ export const clear = (app) =>
     draft.entered = entered;
   });
 
-/** Whether there is anything of the user's in a draft: it is neither empty nor an example. @type {(puzzle: CatalogPuzzle, draft: Draft) => boolean} */
+/** Whether a draft has any input of the user's: it is neither empty nor an example. @type {(puzzle: CatalogPuzzle, draft: Draft) => boolean} */
 export function isOwn({ examples }, draft) {
   const contentOf = (/** @type {Partial<Draft>} */ { options = {}, givens = {}, start = "" }) =>
     JSON.stringify([options, givens, start]);
@@ -156,7 +167,7 @@ export function travel(app, direction) {
   app.settle();
 }
 
-/** A puzzle on the board, locked, with nothing filled in or marked yet. @type {(draft: Draft, givens: Record<number, string>) => void} */
+/** Puts a puzzle on the board, locked, with nothing filled in or marked yet. @type {(draft: Draft, givens: Record<number, string>) => void} */
 export function pose(draft, givens) {
   Object.assign(draft, {
     givens: { ...givens },

@@ -1,6 +1,6 @@
 /**
- * Draft: the user's input and choices. Changing them, undoing that, reading them from text, putting aside numbers that
- * belong to another board, and asking the core about them so that no answer to an older draft is taken for one to this.
+ * Draft: the user's input and choices. Changing them, undoing changes, reading them from text, putting aside numbers that
+ * belong to another board, and asking the core about them while ignoring answers to older drafts.
  * The effects of a change are in app.settle().
  */
 

@@ -2,7 +2,7 @@
  * Boards as text, read without Python: only unambiguous forms. pycore/model/notation.py reads these in the same way (a
  * test compares the two); everything else is left to Python.
  *
- * entry   a number or a sign for an empty cell, one a cell in the order of the drawing's rows
+ * entry   a number or a sign for an empty cell, one per cell in the order of the drawing's rows
  * grid    a square of entries with one character each, as Sudokus are written; A is 10
  */
 
@@ -10,7 +10,7 @@ import { FACES } from "../state/index.js";
 
 /** @import { Drawing, Position } from "../../worker/protocol.js" */
 
-/** Characters that Python may interpret: signs that are not on the keyboard. */
+/** Characters that Python may interpret: signs that are not on keyboards. */
 const RARE = /[^\t\n\r -~]/;
 const ENTRY = /^(?:[._]|[+-]?[0-9]{1,9})$/;
 const LETTERS = "123456789ABCDEFGHIJKLMNOP";
@@ -52,7 +52,7 @@ function readGrid(text, drawing) {
 }
 
 /**
- * The faces of a position as text, by the signs of the usual one and of its neighbours; null if Python must read it,
+ * The faces of a position as text, by the signs of the default position and its neighbours; null if Python must read it,
  * for example one of another size, or with other labels.
  * @type {(text: string, usual: Position) => string[] | null}
  */
@@ -71,14 +71,14 @@ export function readFaces(text, usual) {
   return fixedIn(read) === fixedIn(usual.faces) ? read : null;
 }
 
-/** The part that all positions have in common: labels and gaps. Discs turn, and pegs disappear. @type {(faces: string[]) => string} */
+/** The part that all positions have in common: labels and gaps. Discs flip, and pegs disappear. @type {(faces: string[]) => string} */
 const fixedIn = (faces) =>
   faces
     .filter((face) => face === "gap" || !FACES.has(face))
     .sort()
     .join();
 
-/** The signs of a position: words, or characters where those are as many as the spots. @type {(text: string, spots: number) => string[] | null} */
+/** The signs of a position: words, or characters if there is one for each spot. @type {(text: string, spots: number) => string[] | null} */
 function signsOf(text, spots) {
   const words = text.split(/[\s/]+/).filter(Boolean);
   if (words.length === spots) return words;

@@ -1,10 +1,10 @@
 /**
- * Choosing an option. Numbers belong to the cells that they were put into: if the option changes the cells they are put
- * aside, and they return when it is changed back.
+ * Choosing an option. Numbers belong to the cells they were put into: if the option changes the cells, they are put
+ * aside, and return when it is changed back.
  *
  * cells     what identifies a board: the names and places of its cells
  * content   the cells of a draft: numbers, locks, marks and colours
- * moved     the content that an option was changed under, the cells that it was put into, and the options of those
+ * moved     the content at the time of an option's change, the cells it was put into, and their options
  */
 
 import { areSame, copyDraft, isAwaited } from "../state/index.js";
@@ -17,7 +17,7 @@ import { edit } from "./draft.js";
 export function setOption(app, name, value) {
   const { state } = app;
   if (!isBlank(state.draft) && !isMoved(state)) {
-    const cells = isAwaited(state) ? null : cellsOf(state.shown); // from a link, whose board has not been shown
+    const cells = isAwaited(state) ? null : cellsOf(state.shown); // from a link whose board has not been shown
     state.moved = movedFrom(state.draft, cells, { ...state.draft.options });
   }
   state.aid.picked = [];
@@ -27,10 +27,16 @@ export function setOption(app, name, value) {
   });
 }
 
-/** Records that the content of a draft was entered under these options, into these cells. @type {(draft: Draft, cells: string | null, options: Record<string, string>) => Moved} */
+/**
+ * Records that the content of a draft was entered under these options, into these cells.
+ * @type {(draft: Draft, cells: string | null, options: Record<string, string>) => Moved}
+ */
 export const movedFrom = (draft, cells, options) => ({ content: written(draft), cells, options });
 
-/** The record of the draft's content, if the board of its options is still to come; null if the content belongs to them. @type {(state: State) => Moved | null} */
+/**
+ * The record of the draft's content, if the board of its options is still to come; null if the content belongs to them.
+ * @type {(state: State) => Moved | null}
+ */
 export function movedNow(state) {
   const { puzzle, shown, draft, moved } = state;
   const isThere = areSame(puzzle, shown.options, draft.options);

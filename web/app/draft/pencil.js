@@ -5,8 +5,8 @@ import { edit, fill, putMarks } from "./draft.js";
 /** @import { App } from "../state/state.js" */
 
 /**
- * Pencils a value, in this kind of marks, into those of the cells that are empty, or removes it if all of them have it; `instead` of another one
- * that was pencilled on the way to it.
+ * Pencils a value, with this kind of marks, into the empty ones of some cells, or removes it if all of them have it;
+ * `instead` replaces another mark that was typed on the way to it.
  * @type {(app: App, kind: "marks" | "centred", cells: number[], value: number, instead?: number) => void}
  */
 export const toggleMark = (app, kind, cells, value, instead) =>
@@ -27,13 +27,13 @@ export const clearMarks = (app, kind, cells) =>
     for (const cell of cells) putMarks(draft[kind], cell, []);
   });
 
-/** Marks of this kind in every empty cell, by cell: those it had are replaced. @type {(app: App, kind: "marks" | "centred", noted: number[][]) => void} */
+/** Puts marks of this kind into every empty cell, replacing its previous ones. @type {(app: App, kind: "marks" | "centred", noted: number[][]) => void} */
 export const fillInMarks = (app, kind, noted) =>
   fill(app, (draft) => {
     for (const [cell, marks] of noted.entries()) if (!(cell in draft.givens)) putMarks(draft[kind], cell, marks);
   });
 
-/** Leaves only these marks in the empty cells; returns how many went. @type {(app: App, possible: number[][]) => number} */
+/** Leaves only these marks in the empty cells; returns how many were removed. @type {(app: App, possible: number[][]) => number} */
 export function cleanUpMarks(app, possible) {
   let gone = 0;
   fill(app, (draft) => {
@@ -47,7 +47,7 @@ export function cleanUpMarks(app, possible) {
   return gone;
 }
 
-/** Colours spots; if all have the colour they become plain again. @type {(app: App, spots: number[], colour: number) => void} */
+/** Colours spots; if all of them have the colour it is removed. @type {(app: App, spots: number[], colour: number) => void} */
 export const colourSpots = (app, spots, colour) =>
   fill(app, (draft) => {
     const goes = spots.every((spot) => draft.colours[spot] === colour);
@@ -70,7 +70,7 @@ export const lock = (app) =>
     draft.entered = draft.posed.length === 0 ? false : null;
   });
 
-/** Unlocks every value: those of the puzzle are to be typed. @type {(app: App) => void} */
+/** Unlocks every value, so that those of the puzzle can be typed. @type {(app: App) => void} */
 export const unlock = (app) =>
   edit(app, (draft) => {
     draft.posed = [];

@@ -7,7 +7,7 @@ import { fill, sayLocked } from "./draft.js";
 /** @import { Stand } from "../state/stroke.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Makes squares stand like this. @type {(app: App, spots: Spot[], to: Stand) => void} */
+/** Changes the state of squares. @type {(app: App, spots: Spot[], to: Stand) => void} */
 export function draw(app, spots, to) {
   const { state } = app;
   if (spots.every(({ cell }) => state.draft.posed.includes(cell))) return sayLocked(app);

@@ -9,7 +9,7 @@ import { adopt, edit, pose } from "./draft.js";
 /** @import { App, Draft, State } from "../state/state.js" */
 
 /**
- * Puts a text on the board. Returns its faults; null if it was not used because the board is another one by now.
+ * Puts a text on the board. Returns its faults; null if the board has changed since, and the text was not used.
  * @type {(app: App, text: string) => Promise<Fault[] | null>}
  */
 export async function readText(app, text) {

@@ -54,7 +54,10 @@ export async function begin(frame) {
   if (!isBarred(frame)) next?.(frame);
 }
 
-/** Releases Python for a frame that took it at `at`. The board, the tape, the plan and the solutions stay. @type {(frame: Frame, at: number, why?: "other" | "unseen") => void} */
+/**
+ * Releases Python for a frame that took it at `at`. The board, the tape, the plan and the solutions stay.
+ * @type {(frame: Frame, at: number, why?: "other" | "unseen") => void}
+ */
 export function rest(frame, at, why = "other") {
   const { app } = frame;
   const { state } = app;

@@ -2,14 +2,14 @@
  * A helper: one more worker, which helps with the search that another one drives. It has its own engine, and so dies
  * and is replaced like every worker.
  *
- * bundle  parts of the search, as a text; a helper has two at most, so that it need not wait for the next
+ * bundle  parts of the search, as a text; a helper has at most two, so that it need not wait for the next
  */
 
 import { createEngine, ended } from "./worker_client.js";
 
 /** @import { Progress, Task } from "../../worker/protocol.js" */
 
-/** Bundles that a helper has at a time. */
+/** The most bundles that a helper has at a time. */
 const AT_ONCE = 2;
 
 /** The search to help with. @typedef {{ task: Task, strategy: string, plan: string }} Matter */
@@ -42,7 +42,7 @@ export function createHelper({ trade, fail }) {
   let ready = false;
   let open = false;
   let paused = false;
-  /** The bundles that it has, in order. @type {string[]} */
+  /** Its bundles, in order. @type {string[]} */
   let bundles = [];
   const engine = createEngine((report) => {
     switch (report.type) {

@@ -17,7 +17,7 @@ import { ended } from "./worker_client.js";
  * @property {number} job the number that the worker knows it by
  * @property {Task} task what is being solved
  * @property {string} strategy
- * @property {string | null} seed that of its random numbers, as typed; null if it draws none
+ * @property {string | null} seed the seed of its random numbers, as typed; null if it uses none
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
  * @property {Command["type"][]} ordered the last order; while it opens, all orders to be sent then
  * @property {Progress | null} progress the last one reported
@@ -119,8 +119,8 @@ export async function runSearch(app, search, listener, question) {
 const opening = ({ job, task, strategy, seed }) => ({ type: "open", job, task, strategy, seed });
 
 /**
- * While it opens, the last order is kept until it is open; of steps every one, because each is to be seen. Stop is the
- * last order of all: what follows it, before it is confirmed, is about another search.
+ * While it opens, only the last command is remembered, but every step, because each is to be shown. Stop is the
+ * last command of all: any command before its confirmation is about another search.
  * @type {(app: App, search: Search, type: Command["type"]) => void}
  */
 export function orderSearch(app, search, type) {

@@ -34,7 +34,7 @@ export function ended(error) {
 /** @typedef {"snapshot" | "plain"} Way */
 /** @typedef {{ question: Question, resolve: (answer: Answer) => void, reject: (error: Error) => void }} Waiting */
 
-/** The reason if the worker's own file did not arrive, which a browser does not report. */
+/** The reason reported if the worker's own file did not arrive, which a browser does not report. */
 export const WORKER = "worker.js";
 const ADDRESS = new URL("../../worker/worker.js", import.meta.url);
 /** Deaths after which a new worker starts by itself; after that the user decides. */

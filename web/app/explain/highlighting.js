@@ -26,7 +26,7 @@ const KINDS = {
 
 const lowlight = createLowlight({ c, python });
 
-/** The lines of a program, each in pieces. @type {(text: string, language: Program["language"]) => Token[][]} */
+/** The lines of a program in coloured pieces. @type {(text: string, language: Program["language"]) => Token[][]} */
 export function colour(text, language) {
   /** @type {Token[][]} */
   const lines = [[]];

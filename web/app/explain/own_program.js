@@ -1,11 +1,14 @@
-/** The workshop, in which people write programs of their own: loaded when it is first opened. */
+/** The workshop, in which users write their own programs; loaded when it is first opened. */
 
 import { both } from "../words/index.js";
 
 /** @import { App } from "../state/state.js" */
 /** @import { LinkedProgram } from "../storage/program_link.js" */
 
-/** Opens it for the puzzle on the board, with what came in a link; `save` saves a file. @type {(app: App, save: (name: string, file: Blob) => void, link?: LinkedProgram) => Promise<void>} */
+/**
+ * Opens it for the puzzle on the board, with the content of a link; `save` saves a file.
+ * @type {(app: App, save: (name: string, file: Blob) => void, link?: LinkedProgram) => Promise<void>}
+ */
 export async function openWorkshop(app, save, link) {
   try {
     const { openOverPage } = await load();
@@ -17,7 +20,7 @@ export async function openWorkshop(app, save, link) {
   }
 }
 
-/** Its scripts; fetched first, because a module that could not be imported once is refused for as long as the page stays. @type {() => Promise<typeof import("../python/index.js")>} */
+/** Its scripts; fetched first, because a browser does not retry a module whose import has failed. @type {() => Promise<typeof import("../python/index.js")>} */
 async function load() {
   const address = new URL("../python/index.js", import.meta.url).href;
   const { ok, status } = await fetch(address);

@@ -10,15 +10,19 @@ import { cellCount, isDeducing, isOpen, isSeen, plannedStrategy, planRows, state
 /** The most steps whose numbers are readable on the board of a phone. */
 const MOST_NUMBERED = 40;
 
-/** A cell on the board: its letter in the plan, the number of its step (0: not shown), its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, stepNumber?: number, planRole?: "step" | "read", computed?: boolean }} Place */
+/**
+ * A cell on the board: its letter in the plan, the number of its step (0: not shown), its role in the step pointed at,
+ * and whether it is computed.
+ * @typedef {{ letter?: string, stepNumber?: number, planRole?: "step" | "read", computed?: boolean }} PlannedCell
+ */
 
-/** Its panel was opened or closed. @type {(app: App) => void} */
+/** Handles opening and closing of its panel. @type {(app: App) => void} */
 export function planToggled(app) {
   Object.assign(app.state.plan, { step: null, playing: false });
   refreshPlan(app);
 }
 
-/** Highlights a row, or none; unless it is the next one of those that are played, playing ends. @type {(app: App, step: number | null, playing?: boolean) => void} */
+/** Highlights a row, or none; this stops playing, unless it is the next row being played. @type {(app: App, step: number | null, playing?: boolean) => void} */
 export function pointAt(app, step, playing = false) {
   const { plan } = app.state;
   if (plan.step === step && plan.playing === playing) return;
@@ -46,28 +50,33 @@ export async function refreshPlan(app) {
   app.draw();
 }
 
-/** The task and strategy to ask about; null if nothing of a plan is visible. @type {(state: State) => string | null} */
+/** The task and strategy to ask about; null if no part of a plan is visible. @type {(state: State) => string | null} */
 function wantedPlan(state) {
   const looked = isSeen(state, "plan") || (isOpen(state, "program") && state.program.inside) || isAtRest(state);
   const strategy = plannedStrategy(state)?.name;
   return looked && strategy ? JSON.stringify([taskOf(state), strategy]) : null;
 }
 
-/** Puts the letters of the cells and the numbers of their steps on the board, and highlights the cells of the step pointed at. @type {(state: State, places: Place[]) => void} */
-export function markPlan(state, places) {
+/**
+ * Puts the letters of the cells and the numbers of their steps on the board, and highlights the cells of the step
+ * pointed at.
+ * @type {(state: State, scene: PlannedCell[]) => void}
+ */
+export function markPlan(state, scene) {
   if (!isOpen(state, "plan")) return;
   const rows = planRows(state);
   const { step, playing } = state.plan;
   const numbered = rows.length > MOST_NUMBERED ? 0 : playing && step !== null ? step + 1 : rows.length;
   rows.forEach(({ cell, letter, chosen }, index) => {
-    const place = cell === null ? undefined : places[cell];
-    if (place) Object.assign(place, { letter, stepNumber: index < numbered ? index + 1 : 0, computed: !chosen });
+    const sceneCell = cell === null ? undefined : scene[cell];
+    if (sceneCell)
+      Object.assign(sceneCell, { letter, stepNumber: index < numbered ? index + 1 : 0, computed: !chosen });
   });
   const row = rows[step ?? -1];
-  if (row) light(row, places);
+  if (row) light(row, scene);
 }
 
-/** Whether nothing is filled in on a small board: it shows then, unasked, which cells the plan computes. @type {(state: State) => boolean} */
+/** Whether nothing is filled in on a small board, which then shows the cells that the plan computes. @type {(state: State) => boolean} */
 const isAtRest = (state) =>
   state.lasting &&
   state.view.kind === "draft" &&
@@ -85,7 +94,11 @@ function rowsOnBoard(state) {
   return watch.open ? planRows(state) : rowsAtRest(state);
 }
 
-/** Whether the value of a cell follows from others, as a question about each: by the plan, or, of a search without one, by what it has placed. @type {(state: State) => (cell: number) => boolean} */
+/**
+ * A function that tells whether the value of a cell follows from others: by the plan or, without one, by the search so
+ * far.
+ * @type {(state: State) => (cell: number) => boolean}
+ */
 export function computedIn(state) {
   const { run, view } = state;
   if (!run || view.kind !== "run" || !isDeducing(state, run.strategy)) {
@@ -96,18 +109,18 @@ export function computedIn(state) {
   return (cell) => Boolean(board[cell] && alone[cell]) && !(cell in run.task.givens);
 }
 
-/** @type {(state: State, places: Place[]) => void} */
-export function markComputed(state, places) {
+/** @type {(state: State, scene: PlannedCell[]) => void} */
+export function markComputed(state, scene) {
   const isComputed = computedIn(state);
-  for (const [cell, place] of places.entries()) if (isComputed(cell)) place.computed = true;
+  for (const [cell, sceneCell] of scene.entries()) if (isComputed(cell)) sceneCell.computed = true;
 }
 
-/** @type {(row: PlanRow, places: Place[]) => void} */
-function light({ cell, reads }, places) {
+/** @type {(row: PlanRow, scene: PlannedCell[]) => void} */
+function light({ cell, reads }, scene) {
   for (const each of reads) {
-    const place = places[each];
-    if (place) place.planRole = "read";
+    const sceneCell = scene[each];
+    if (sceneCell) sceneCell.planRole = "read";
   }
-  const place = cell === null ? undefined : places[cell];
-  if (place) place.planRole = "step";
+  const sceneCell = cell === null ? undefined : scene[cell];
+  if (sceneCell) sceneCell.planRole = "step";
 }

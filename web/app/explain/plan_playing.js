@@ -8,7 +8,7 @@ import { pointAt } from "./plan.js";
 /** Milliseconds for each step. */
 const PACE = 1000;
 
-/** Plays from the step that is highlighted, or from the first; or stops there. @type {(app: App) => void} */
+/** Plays from the highlighted step or from the first, or stops. @type {(app: App) => void} */
 export function togglePlan(app) {
   const { step, playing } = app.state.plan;
   if (playing) pointAt(app, step);

@@ -24,25 +24,25 @@ import { refreshPlan } from "./plan.js";
 /** @import { App, Lang, State } from "../state/state.js" */
 /** @import { Event } from "../state/events.js" */
 
-/** A cell, or of a movement a spot, and the value in it. @typedef {{ cell: number, value: number }} Held */
+/** A cell, or a spot of a movement, and its value. @typedef {{ cell: number, value: number }} Held */
 /**
  * The state of the program at the moment on the board.
  * @typedef {object} ProgramMoment
  * @property {Event | null} event the last event
  * @property {number[]} activeLines the lines that show it
- * @property {Held[]} path the values on the board in the order of placing; of a movement the moves made
+ * @property {Held[]} path the values on the board in the order of placing; of a movement its moves
  * @property {Held | null} newest the value just placed
- * @property {Held | null} tried the value that was tried just now and was cut
+ * @property {Held | null} tried the value that was just tried and cut
  * @property {Run} run
  */
 
-/** Its panel was opened or closed. @type {(app: App) => void} */
+/** Handles opening and closing of its panel. @type {(app: App) => void} */
 export function programToggled(app) {
   refreshProgram(app);
   refreshPlan(app);
 }
 
-/** Unfolds the code that really runs, or folds it. @type {(app: App, open: boolean) => void} */
+/** Unfolds or folds the code that really runs. @type {(app: App, open: boolean) => void} */
 export function lookInside(app, open) {
   if (app.state.program.inside === open) return;
   app.state.program.inside = open;
@@ -110,29 +110,33 @@ export function heldByLine({ lines, steps, variables }, { path, tried, event, ru
   return new Map(held.filter(({ cell }) => lineOf.has(cell)).map((each) => [lineOf.get(each.cell), each]));
 }
 
-/** Whether it is a value that was cut before it was placed. @type {(event: Event | null, path: number[]) => boolean} */
+/** Whether an event cuts a value that was never placed. @type {(event: Event | null, path: number[]) => boolean} */
 const isTried = (event, path) =>
   event?.kind === CUT && event.value !== NO_VALUE && !path.some((packed) => unpack(packed).cell === event.cell);
 
-/** Cache: the module that colours code, once it is loaded; null if it did not arrive. @type {Promise<typeof import("./highlighting.js") | null> | null} */
+/** Cache: the module that colours code, once it is loaded; null if it failed to load. @type {Promise<typeof import("./highlighting.js") | null> | null} */
 let colouring = null;
 /** Cache: the program coloured last. @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
 let coloured = { program: null, lang: "en", lines: null };
 
-/** The lines of the program in coloured pieces; null until the module that colours them is loaded, when `draw` is called. @type {(program: Program, lang: Lang, draw: () => void) => Token[][] | null} */
+/**
+ * The lines of the program in coloured pieces; null until the module that colours them is loaded, when `draw` is
+ * called.
+ * @type {(program: Program, lang: Lang, draw: () => void) => Token[][] | null}
+ */
 export function colours(program, lang, draw) {
   if (coloured.program === program && coloured.lang === lang) return coloured.lines;
   const wanted = { program, lang, lines: /** @type {Token[][] | null} */ (null) };
   coloured = wanted;
   bringColours().then((module) => {
-    if (!module) return; // the program stays black on white, and the next one requests it again
+    if (!module) return; // the program stays uncoloured, and the next one requests the module again
     wanted.lines = module.colour(programText(program, lang), program.language);
     if (coloured === wanted) draw();
   });
   return null;
 }
 
-/** Loads the module that colours code, unless it is there or on its way. */
+/** Loads the module that colours code, unless it is loaded or requested. */
 function bringColours() {
   colouring ??= import(new URL("./highlighting.js", import.meta.url).href).catch(() => {
     colouring = null;

@@ -1,7 +1,7 @@
 /**
- * A board of cells as shapes, with what is in its cells.
+ * A board of cells as shapes, with the content of its cells.
  *
- * noted   what is drawn on a spot besides: under its content, and over all sketches; with `inked`, a number is in ink
+ * noted   notes on a spot: below its content, and above all sketches; with `inked`, a number is in ink
  */
 
 import { isTinted, layersOf, loweredBy, manAt, outlineAt, SIZES, textAt } from "../drawing/index.js";
@@ -14,7 +14,7 @@ import { isTinted, layersOf, loweredBy, manAt, outlineAt, SIZES, textAt } from "
 
 /** The most digits of a number at its full height. */
 const LONGEST = 2;
-/** What the content of a cell makes of its look; a given is more than a word. @type {Record<string, string>} */
+/** The look of a cell's content; a given has more than one word. @type {Record<string, string>} */
 const LOOKS = { filled: "filled", new: "new", solved: "new", refused: "refused" };
 
 /** @type {Noted} */
@@ -31,10 +31,13 @@ export function cellsOf(drawing, contents, noted = []) {
   return [...under, ...grounds, ...on, ...things, ...borders, ...top];
 }
 
-/** Whether the content of a cell is at this of its spots. @type {(spot: Spot, content: Content | undefined) => boolean} */
+/** Whether the content of a cell is shown at this one of its spots. @type {(spot: Spot, content: Content | undefined) => boolean} */
 const isHere = ({ value }, content) => value === null || content?.text === String(value);
 
-/** How a cell with this content looks: cells that touch have light grounds, since solid ones would run together. @type {(drawing: Drawing, spot: Spot, content: Content | undefined) => string} */
+/**
+ * The look of a cell with its content: touching cells have light fills, since solid ones would run together.
+ * @type {(drawing: Drawing, spot: Spot, content: Content | undefined) => string}
+ */
 function lookOf({ shape }, spot, content) {
   if (!content || !isHere(spot, content)) return "";
   if (content.look === "given") return shape === "circle" ? "given" : "touching";

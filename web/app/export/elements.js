@@ -12,7 +12,7 @@ export const short = (length) => Math.round(length * 10_000) / 10_000;
 /** @type {(points: [x: number, y: number][]) => string} */
 const pointsText = (points) => points.map((point) => point.map(short).join(",")).join(" ");
 
-/** `inked` gives a shape its colours, or classes, as attributes. @type {(shape: Shape, inked: (shape: Shape) => string) => string} */
+/** `inked` returns the colours of a shape, or its classes, as attributes. @type {(shape: Shape, inked: (shape: Shape) => string) => string} */
 export function shapeText(shape, inked) {
   const paint = inked(shape);
   if (shape.kind === "group") return `<g${paint}>${shape.shapes.map((each) => shapeText(each, inked)).join("")}</g>`;

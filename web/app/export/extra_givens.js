@@ -1,7 +1,7 @@
-/** More givens than a puzzle needs: cells of its solution, chosen at random, the same for the same seed. */
+/** More givens than a puzzle needs: cells of its solution, chosen at random but reproducibly from a seed. */
 
 /**
- * The givens of a puzzle, and as many cells of its solution as make the number wanted.
+ * The givens of a puzzle, with random cells of its solution up to the number wanted.
  * @type {(givens: Record<number, string>, values: number[], number: number, random: () => number) => Record<number, string>}
  */
 export function withExtraGivens(givens, values, number, random) {
@@ -14,7 +14,7 @@ export function withExtraGivens(givens, values, number, random) {
   return more;
 }
 
-/** Numbers from 0 to 1 that look random, always the same after one seed (mulberry32). @type {(seed: number) => () => number} */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). @type {(seed: number) => () => number} */
 export function randomAfter(seed) {
   let state = seed >>> 0;
   return () => {

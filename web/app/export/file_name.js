@@ -3,10 +3,13 @@
 /** @import { State } from "../state/state.js" */
 
 const LONGEST = 100;
-/** An option with more characters than this says nothing in a name. */
+/** The most characters of an option in a name; longer ones are uninformative. */
 const LONGEST_OPTION = 60;
 
-/** A name that describes the content and is valid on every system: puzzle, unusual options, and more. @type {(state: State, more: string[], ending: string) => string} */
+/**
+ * A name that describes the content and is valid on every system: puzzle, non-default options, and more.
+ * @type {(state: State, more: string[], ending: string) => string}
+ */
 export function fileName({ puzzle, draft }, more, ending) {
   const options = puzzle.options
     .map(({ name, default: usual }) => ({ name, usual, typed: draft.options[name] ?? usual }))

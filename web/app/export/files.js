@@ -1,4 +1,4 @@
-/** What can be saved: the board, the open line, all solutions in the gallery. */
+/** The files that can be saved: the board, the open line, all solutions in the gallery. */
 
 import { save } from "../dom/download.js";
 import { ended } from "../engine/index.js";
@@ -8,7 +8,7 @@ import { words } from "../words/index.js";
 import { fileName } from "./file_name.js";
 import { filmOf, stripFileOf } from "./film.js";
 import { pngOf } from "./png.js";
-import { boardPicture } from "./shapes.js";
+import { boardImage } from "./shapes.js";
 import { svgOf } from "./svg.js";
 import { csvOfLines, csvOfSolutions, jsonOf } from "./tables.js";
 
@@ -16,21 +16,21 @@ import { csvOfLines, csvOfSolutions, jsonOf } from "./tables.js";
 /** @import { App, State } from "../state/state.js" */
 /** @import { Table } from "./tables.js" */
 
-/** Solutions requested at a time: the worker receives messages in between. */
+/** Solutions per request: in between the worker handles messages. */
 const PIECE = 1000;
 
 const SVG = "image/svg+xml";
 
 /** @type {(state: State) => void} */
 export function saveSvg(state) {
-  const svg = svgOf(boardPicture(state), boardTitle(state)[state.lang]);
+  const svg = svgOf(boardImage(state), boardTitle(state)[state.lang]);
   save(fileName(state, [], "svg"), new Blob([svg], { type: SVG }));
 }
 
 /** @type {(state: State) => Promise<void>} */
 export async function savePng(state) {
   const name = fileName(state, [], "png");
-  save(name, await pngOf(boardPicture(state)));
+  save(name, await pngOf(boardImage(state)));
 }
 
 /** The line on the board, as an animation or a strip. @type {(state: State, what: "film" | "strip") => void} */

@@ -1,8 +1,8 @@
 /**
- * A line of a movement as a picture: an animation, or a strip of all its positions.
+ * A line of a movement as an image: an animation, or a strip of all its positions.
  *
  * beat   the time of a position and of the move to the next one
- * track  the place of one piece at every position, and its face; null if it is off the board
+ * track  the spot and face of one piece in every position; null if it is off the board
  */
 
 import { boxOf, faceAt, textAt, trayOf } from "../drawing/index.js";
@@ -14,7 +14,7 @@ import { fileOf, shapeInk, svgOf } from "./svg.js";
 
 /** @import { Drawing, FoundLine } from "../../worker/protocol.js" */
 /** @import { Shape } from "../drawing/elements.js" */
-/** @import { Picture } from "./svg.js" */
+/** @import { ShapeImage } from "./svg.js" */
 
 /** Seconds of a beat, the part of it for the position, and the additional beats of the first and the last position. */
 const BEAT = 1;
@@ -92,7 +92,7 @@ function placeOf({ spots }, spot) {
   return `${short(x)} ${short(y)}`;
 }
 
-/** All positions beside and under one another, numbered. @type {(drawing: Drawing, line: FoundLine) => Picture} */
+/** All positions in rows, numbered. @type {(drawing: Drawing, line: FoundLine) => ShapeImage} */
 export function stripOf(drawing, { faces }) {
   const one = boxOf(drawing, MARGIN);
   const columns = Math.max(1, Math.min(faces.length, Math.floor((IN_A_ROW * 4) / Math.max(4, one.width))));
@@ -116,7 +116,7 @@ export function stripOf(drawing, { faces }) {
 
 /** @type {(shape: Shape, dx: number, dy: number) => Shape} */
 const moved = (shape, dx, dy) => {
-  if (shape.kind === "group") return shape; // there is none in a position
+  if (shape.kind === "group") return shape; // positions have none
   if (shape.kind !== "path") return { ...shape, x: shape.x + dx, y: shape.y + dy };
   return { ...shape, points: shape.points.map(([x, y]) => [x + dx, y + dy]) };
 };

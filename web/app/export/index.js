@@ -1,6 +1,6 @@
 /**
- * Export: saving from the page and reading it back. The board and a line as pictures, solutions as tables, reading our
- * own files, worksheets to print. Saved pictures have the light colours, whatever the page's theme, for printing.
+ * Export: saving from the page and reading files back. The board and a line as images, solutions as tables, reading files
+ * written by the page, worksheets to print. Images have the light colours, whatever the page's theme, for printing.
  */
 
 export { fileName } from "./file_name.js";

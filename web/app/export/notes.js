@@ -1,6 +1,6 @@
 /**
- * The notes on a spot, as shapes: pencil marks, and a colour with its pattern, so that the colours differ even on a
- * black-and-white printer.
+ * The notes on a spot, as shapes: pencil marks, and colours with patterns, which differ even on a black-and-white
+ * printer.
  */
 
 import { LONGEST_LETTER, pencilling, roomOf } from "../board/index.js";
@@ -11,15 +11,15 @@ import { INK, mixed } from "./palette.js";
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Figure } from "../drawing/elements.js" */
 
-/** As in styles/board/marks.css: the tint of each colour, and how its lines run, or that dots or rings stand there. */
+/** The tint and pattern of each colour, as in styles/board/marks.css. */
 const TINTS = ["#d9a325", "#4f8fe0", "#d65f99", "#8a8d86", "#57a05a", "#8b6ad1", "#e07b39", "#2aa3b0"];
 /** @type {readonly Way[][]} */
 const WAYS = [["up"], ["dots"], ["level"], ["down"], ["upright"], ["level", "upright"], ["up", "down"], ["rings"]];
 /** @typedef {"up" | "down" | "level" | "upright" | "dots" | "rings"} Way */
-/** The parts of the tint in the ground and in the lines on it. */
+/** The shares of the tint in the fill and in the lines on it. */
 const GROUND = 0.28;
 const LINES = 0.6;
-/** Between two lines, in spot widths; and how far a cell reaches from its middle. */
+/** The distance of two lines, in spot widths, and half the width of a cell. */
 const APART = 0.2;
 const REACH = { circle: 0.42, square: 0.5, hexagon: 0.5 };
 /** The position of a letter beside a value. */
@@ -37,7 +37,7 @@ export const rectangle = (x, y, wide, tall) => ({
   ],
 });
 
-/** A colour on a spot with this ground. @type {(shape: Drawing["shape"], spot: Spot, colour: number, ground: string) => Figure[]} */
+/** A colour on a spot with a fill. @type {(shape: Drawing["shape"], spot: Spot, colour: number, ground: string) => Figure[]} */
 export function hatching(shape, { x, y }, colour, ground) {
   const tint = TINTS[colour - 1] ?? INK.faint;
   const fill = mixed(tint, GROUND, ground);
@@ -58,7 +58,10 @@ const DIRECTIONS = { level: [1, 0], upright: [0, 1], up: [SLOPE, -SLOPE], down: 
 const spotted = (way, edge) =>
   way === "dots" ? { r: 0.035, look: { fill: edge } } : { r: 0.06, look: { fill: "none", edge }, width: 0.03 };
 
-/** The lines of a pattern inside a cell, or its dots or rings. @type {(shape: Drawing["shape"], middle: { x: number, y: number }, way: Way, edge: string) => Figure[]} */
+/**
+ * The lines of a pattern inside a cell, or its dots or rings.
+ * @type {(shape: Drawing["shape"], middle: { x: number, y: number }, way: Way, edge: string) => Figure[]}
+ */
 function patterned(shape, { x, y }, way, edge) {
   const direction = DIRECTIONS[way];
   if (!direction) {
@@ -80,7 +83,7 @@ function patterned(shape, { x, y }, way, edge) {
   });
 }
 
-/** Half the length of a line inside a cell that passes its middle at this distance. @type {(shape: Drawing["shape"], off: number, isSlanted: boolean) => number} */
+/** Half the length of a line inside a cell, at a distance from its middle. @type {(shape: Drawing["shape"], off: number, isSlanted: boolean) => number} */
 function half(shape, off, isSlanted) {
   const reach = REACH[shape] - 0.04;
   if (shape !== "square") return Math.sqrt(Math.max(0, reach ** 2 - off ** 2));
@@ -88,7 +91,10 @@ function half(shape, off, isSlanted) {
   return reach / SLOPE - Math.abs(off);
 }
 
-/** The letter of a cell in the plan: in its middle, or beside the number in it; as in styles/board/letters.css. @type {(shape: Drawing["shape"], spot: Spot, letter: string, aside: boolean, given: boolean) => Figure[]} */
+/**
+ * The letter of a cell in the plan: in its middle, or beside the number; as in styles/board/letters.css.
+ * @type {(shape: Drawing["shape"], spot: Spot, letter: string, aside: boolean, given: boolean) => Figure[]}
+ */
 export function lettering(shape, { x, y }, letter, aside, given) {
   if (letter.length > LONGEST_LETTER) return [];
   const [dx, dy] = aside ? BESIDE[shape] : [0, 0];
@@ -98,7 +104,7 @@ export function lettering(shape, { x, y }, letter, aside, given) {
 }
 
 /**
- * The pencil marks of an empty cell; for a square that represents a value, whether it is ruled out or possible.
+ * The pencil marks of an empty cell; for a square that represents a value, whether it is excluded or possible.
  * @type {(drawing: Drawing, spot: Spot, pencil: Pencil, values: number[]) => Figure[]}
  */
 export function notes(drawing, { x, y, value: square }, pencil, values) {

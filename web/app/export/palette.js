@@ -1,6 +1,6 @@
 /**
- * The colours of a drawing where it is not the page's style sheets that give them, by the looks of its shapes; and those
- * of every saved picture, which are of the light theme, because it may be printed.
+ * The colours of a drawing outside the page, by the looks of its shapes; and the colours of exported images, which are those
+ * of the light theme, because they may be printed.
  */
 
 import { DRAWN, INK } from "./looks.js";
@@ -9,7 +9,7 @@ export { INK };
 
 /** @import { Look } from "../drawing/elements.js" */
 
-/** What has no meaning on paper is pale: the tray and the pieces of a movement. */
+/** Pale colours for parts without meaning on paper: the tray and the pieces of a movement. */
 const ON_PAPER = {
   felt: INK.faint,
   "felt-deep": INK.bark,
@@ -21,10 +21,13 @@ const ON_PAPER = {
   rim: INK.bark,
 };
 
-/** A colour by its name on the page, with its share in a mixture with the sheet; or itself. @typedef {string | [name: string, share: number]} Colour */
-/** What shines through is mixed with the sheet in a saved picture. @typedef {{ fill?: Colour, edge?: Colour, opacity?: number }} Colours */
+/**
+ * A colour by its name on the page, with its share in a mixture with the sheet; or a literal colour.
+ * @typedef {string | [name: string, share: number]} Colour
+ */
+/** Translucent colours are mixed with the sheet in an exported image. @typedef {{ fill?: Colour, edge?: Colour, opacity?: number }} Colours */
 
-/** The colours of each look; one without a line has those of its first word. @type {Record<string, Colours>} */
+/** The colours of each look; a look without an entry has those of its first word. @type {Record<string, Colours>} */
 export const LOOKS = {
   ...DRAWN,
   tray: { fill: "felt", edge: "felt" },
@@ -36,10 +39,13 @@ export const LOOKS = {
   "face sign": { fill: "wood-ink" },
 };
 
-/** The line of a look in that table. @type {(look: string) => string} */
+/** The entry of a look in that table. @type {(look: string) => string} */
 export const lineOf = (look) => (look in LOOKS ? look : (look.split(" ")[0] ?? ""));
 
-/** A colour of a palette, by the page's names; undefined where it has none. @type {(colour: Colour | undefined, palette: Record<string, string>) => string | undefined} */
+/**
+ * A colour of a palette, by the page's names; undefined if it has none.
+ * @type {(colour: Colour | undefined, palette: Record<string, string>) => string | undefined}
+ */
 export function colourIn(colour, palette) {
   if (colour === undefined) return undefined;
   if (typeof colour === "string") return colour.startsWith("#") ? colour : palette[colour];
@@ -47,7 +53,10 @@ export function colourIn(colour, palette) {
   return mixed(palette[name] ?? "", share, palette.sheet ?? "");
 }
 
-/** The colours of a shape in a saved picture; a shape of a group has those of the group. @type {(look: Look) => { fill?: string | undefined, edge?: string | undefined }} */
+/**
+ * The colours of a shape in an exported image; shapes of a group have those of the group.
+ * @type {(look: Look) => { fill?: string | undefined, edge?: string | undefined }}
+ */
 export function paintOf(look) {
   if (typeof look !== "string") return look;
   const { fill, edge, opacity = 1 } = LOOKS[lineOf(look)] ?? {};

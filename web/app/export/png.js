@@ -1,16 +1,16 @@
-/** Pictures as PNG, painted on a canvas: the page's policy forbids loading images, even its own SVG. */
+/** PNG images, painted on a canvas: the page's policy forbids loading images, even its own SVG. */
 
 import { paintOf } from "./palette.js";
 import { FONT } from "./svg.js";
 
 /** @import { Look, Outline, Shape } from "../drawing/elements.js" */
-/** @import { Picture } from "./svg.js" */
+/** @import { ShapeImage } from "./svg.js" */
 
-/** Pixels of a spot, and of the longer side at most. */
+/** The width of a spot in pixels, and the greatest length of the longer side. */
 const SPOT = 160;
 const MOST = 4096;
 
-/** @type {(picture: Picture) => Promise<Blob>} */
+/** @type {(image: ShapeImage) => Promise<Blob>} */
 export function pngOf({ box, shapes }) {
   const scale = Math.min(SPOT, MOST / Math.max(box.width, box.height));
   const canvas = new OffscreenCanvas(Math.round(box.width * scale), Math.round(box.height * scale));

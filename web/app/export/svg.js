@@ -1,4 +1,4 @@
-/** Pictures as SVG: files that need no other file. */
+/** Images as self-contained SVG files. */
 
 import { viewBox } from "../drawing/index.js";
 import { escaped, shapeText } from "./elements.js";
@@ -7,16 +7,16 @@ import { paintOf } from "./palette.js";
 /** @import { Box } from "../drawing/geometry.js" */
 /** @import { Shape } from "../drawing/elements.js" */
 
-/** Shapes in the box that they fill. @typedef {{ box: Box, shapes: Shape[] }} Picture */
+/** Shapes with their bounding box. @typedef {{ box: Box, shapes: Shape[] }} ShapeImage */
 
-/** Pixels of a spot if a picture is shown at its own size. */
+/** The width of a spot in pixels if an image is shown at its own size. */
 export const SPOT = 64;
 export const FONT = "Palatino, 'Palatino Linotype', Georgia, 'Yu Mincho', serif";
 
-/** @type {(picture: Picture, title: string) => string} */
+/** @type {(image: ShapeImage, title: string) => string} */
 export const svgOf = ({ box, shapes }, title) => fileOf(box, title, shapes.map(shapeInk).join("\n"));
 
-/** A file with that content. @type {(box: Box, title: string, content: string) => string} */
+/** A file with some content. @type {(box: Box, title: string, content: string) => string} */
 export function fileOf(box, title, content) {
   const [wide, tall] = [box.width, box.height].map((each) => Math.round(each * SPOT));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(box)}" width="${wide}" height="${tall}" font-family="${FONT}" role="img">

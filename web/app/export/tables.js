@@ -8,14 +8,17 @@ import { chosenIn, lineIn, valuesIn } from "../state/index.js";
 /**
  * The text before the solutions, between their pieces and after them.
  * @typedef {object} Table
- * @property {string} type of the file
+ * @property {string} type the MIME type of the file
  * @property {string} head
  * @property {(found: (Found | Chosen)[], first: number) => string} piece `first` is the number of the first one
  * @property {string} foot
  */
-/** Data about the search. @typedef {{ puzzle: string, options: Record<string, string>, givens: Record<number, string>, strategy: string, verdict: Text }} About */
+/**
+ * Data about the search.
+ * @typedef {{ puzzle: string, options: Record<string, string>, givens: Record<number, string>, strategy: string, verdict: Text }} About
+ */
 
-/** A byte order mark, by which spreadsheets recognise UTF-8. */
+/** The byte order mark by which spreadsheets recognise UTF-8. */
 const MARK = "\u{FEFF}";
 
 /** @type {(entries: (string | number)[]) => string} */
@@ -24,7 +27,10 @@ const row = (entries) => `${entries.map(field).join(",")}\r\n`;
 /** @type {(entry: string | number) => string} */
 const field = (entry) => (/[",\r\n]/.test(String(entry)) ? `"${String(entry).replaceAll('"', '""')}"` : String(entry));
 
-/** A row for each solution, a column for each cell, and data about kinds and images. @type {(names: Text[], lang: Lang, beside: { images: string, how: string }, sample: Found | Chosen | null) => Table} */
+/**
+ * One row per solution and one column per cell, with data about kinds and images.
+ * @type {(names: Text[], lang: Lang, beside: { images: string, how: string }, sample: Found | Chosen | null) => Table}
+ */
 export function csvOfSolutions(names, lang, beside, sample) {
   const { images, how } = chosenIn(sample) ?? {};
   const more = images !== undefined ? [beside.images] : how ? [beside.how] : [];
@@ -43,7 +49,7 @@ export function csvOfSolutions(names, lang, beside, sample) {
   };
 }
 
-/** A row for each position of each line. @type {(head: string[]) => Table} */
+/** One row for each position of each line. @type {(head: string[]) => Table} */
 export const csvOfLines = (head) => ({
   type: "text/csv;charset=utf-8",
   head: MARK + row(head),

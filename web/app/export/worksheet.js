@@ -1,10 +1,10 @@
 /**
- * Worksheets: some puzzles on a page to print, and their solutions on another.
+ * Worksheets: puzzles on a page to print, and their solutions on another.
  *
- * source   where the puzzles come from: new ones, the one on the board, or those of the batch from the one in sight on
- * seed     that of the first new puzzle; each of the others takes the next number, so that a sheet can be made again
- * givens   how many numbers are printed in each puzzle: a puzzle with fewer gets more, one with more is left out
- * reasons  the steps to a solution, each with why it follows
+ * source   where the puzzles come from: new ones, the one on the board, or those of the batch from the visible one on
+ * seed     the seed of the first new puzzle; each of the others takes the next number, so that a sheet can be reproduced
+ * givens   the number of givens printed in each puzzle: a puzzle with fewer gets more, one with more is omitted
+ * reasons  the steps to a solution, each with the reason why it follows
  */
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
@@ -18,19 +18,19 @@ import { randomAfter, withExtraGivens } from "./extra_givens.js";
 /** @typedef {Record<number, string>} Givens */
 
 export const MOST_PUZZLES = 12;
-/** The levels that a puzzle still has when it gets more givens. */
+/** The levels of a puzzle after it gets more givens. */
 const EASIEST = ["", "easy"];
-/** How many new puzzles are made in search of one with few givens: near what they have, and far from it. */
+/** The number of new puzzles made in search of one with few givens: near their usual number, and far from it. */
 const [TRIES, FAR_TRIES] = [10, 3];
-/** How many new puzzles may be the same as others of the sheet, before it is seen that there are no more. */
+/** The number of new puzzles that may repeat others of the sheet, before it is clear that there are no more. */
 const MOST_REPEATED = 10;
-/** Only one solution is a puzzle; a second one ends the search. */
+/** A puzzle has exactly one solution; a second one ends the search. */
 const ENOUGH = 2;
 
-/** The options of a task, to be compared. @type {(task: Task) => string} */
+/** The options of a task, for comparison. @type {(task: Task) => string} */
 const optionsIn = ({ options }) => JSON.stringify(options);
 
-/** The sources of puzzles that there are now. @type {(state: State) => SheetOptions["source"][]} */
+/** The sources available now. @type {(state: State) => SheetOptions["source"][]} */
 export function sourcesOf(state) {
   const { batch } = state.aid;
   return [
@@ -41,8 +41,8 @@ export function sourcesOf(state) {
 }
 
 /**
- * The puzzle on the board: its locked numbers, or all of them if none is locked. Beside clues these may be the puzzle's or
- * its reader's: the clues alone come first.
+ * The puzzle on the board: its locked numbers, or all of them if none is locked. With clues these may belong to the puzzle or
+ * to the solver: the clues alone are tried first.
  * @type {(state: State) => Givens[]}
  */
 function posedOn(state) {
@@ -118,7 +118,10 @@ export async function makeSheet(app) {
   app.draw();
 }
 
-/** How many givens were typed: nothing, or a number that leaves something to solve. @type {(typed: string, cells: number) => Pick<Sheet, "givens" | "misread">} */
+/**
+ * The number of givens typed: empty, or a number that leaves something to solve.
+ * @type {(typed: string, cells: number) => Pick<Sheet, "givens" | "misread">}
+ */
 function givensIn(typed, cells) {
   const text = typed.trim();
   const misread = text !== "" && !(/^\d+$/.test(text) && Number(text) < cells);
@@ -131,7 +134,7 @@ export function stopSheet(app) {
   app.draw();
 }
 
-/** Gives up a sheet of another puzzle, or with other options, than the board. @type {(state: State) => void} */
+/** Drops a sheet of another puzzle than the one on the board, or with other options. @type {(state: State) => void} */
 export function leaveOtherSheet(state) {
   const { sheet, puzzle } = state;
   if (!sheet || (sheet.puzzle.name === puzzle.name && sheet.options === optionsIn(taskOf(state)))) return;
@@ -142,7 +145,7 @@ export function leaveOtherSheet(state) {
 /** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */
 async function* newPuzzles(app, sheet, blank) {
   const { level, seed, number, givens: wanted, scale } = sheet;
-  // What is harder than easy has few givens anyway: it is dug out before it is eased.
+  // Levels above easy have few givens anyway, so they are reduced before any are added.
   const minimal = wanted !== null && scale !== "clueLevels" && EASIEST.includes(level);
   for (let index = 0; sheet.repeated < MOST_REPEATED; index += 1) {
     if (index >= (wanted === null ? number + sheet.repeated : number * TRIES)) return;
@@ -155,7 +158,7 @@ async function* newPuzzles(app, sheet, blank) {
     };
     const asking = (/** @type {number} */ job) =>
       /** @type {const} */ ({ type: "assist", job, task: blank, aid: "generate", request });
-    const isMade = (/** @type {Progress} */ { result }) => result?.givens !== undefined; // how hard it is need not be known
+    const isMade = (/** @type {Progress} */ { result }) => result?.givens !== undefined; // its difficulty need not be known
     const made = await finished(app, sheet, createSearch(blank, "generate"), asking, isMade);
     const { givens, options = blank.options } = made?.result ?? {};
     if (!givens) return;
@@ -163,7 +166,11 @@ async function* newPuzzles(app, sheet, blank) {
   }
 }
 
-/** How many new puzzles are made for a first one with few enough givens: fewer if the best so far is far from it. Those that need all their givens differ by about one, or an eighth. @type {(sheet: Sheet) => number} */
+/**
+ * The number of new puzzles to make for a first one with few enough givens: fewer if the best so far is far from it.
+ * Puzzles without superfluous givens differ by about one in number, or an eighth.
+ * @type {(sheet: Sheet) => number}
+ */
 function triesFor({ fewest, givens }) {
   if (fewest === null || givens === null) return Infinity;
   return fewest - givens > 1 + fewest / 8 ? FAR_TRIES : TRIES;
@@ -191,7 +198,10 @@ async function* listedPuzzles({ engine, state }, _sheet, blank) {
 const entriesIn = (answer) =>
   answer?.type === "listed" ? answer.found.flatMap((found) => ("line" in found ? [found] : [])) : [];
 
-/** The solution of a puzzle; null if there is none, or another one, or the sheet was stopped. @type {(app: App, sheet: Sheet, task: Task) => Promise<number[] | null>} */
+/**
+ * The solution of a puzzle; null if there is none, or a second one, or the sheet was stopped.
+ * @type {(app: App, sheet: Sheet, task: Task) => Promise<number[] | null>}
+ */
 async function onlySolution(app, sheet, task) {
   const { strategy } = app.state.puzzle;
   const search = createSearch(task, strategy);
@@ -206,7 +216,7 @@ async function onlySolution(app, sheet, task) {
   return values;
 }
 
-/** The drawing of a puzzle, whose clues may be its own; null if the worker was lost. @type {(app: App, task: Task) => Promise<Drawing | null>} */
+/** The drawing of a puzzle, which may have its own clues; null if the worker was lost. @type {(app: App, task: Task) => Promise<Drawing | null>} */
 async function drawingOf({ engine }, { puzzle, options }) {
   const answer = await engine.ask({ type: "show", puzzle, options }).catch(ended);
   return answer?.type === "shown" ? answer.shown.drawing : null;

@@ -1,4 +1,4 @@
-/** Advice: how many moves are needed from here, and which one is next. */
+/** Advice: the number of moves needed from here, and the next one. */
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
 import { isOutdated, positionOf, taskOf } from "../state/index.js";
@@ -41,7 +41,7 @@ export function dropAdvice(app) {
   app.draw();
 }
 
-/** The first line that is found is enough. @type {(app: App, search: Search, progress: Progress) => Promise<void>} */
+/** Ends at the first line found. @type {(app: App, search: Search, progress: Progress) => Promise<void>} */
 async function useProgress(app, search, progress) {
   const { state } = app;
   const { advice } = state.play;

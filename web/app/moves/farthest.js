@@ -9,7 +9,7 @@ import { count, words } from "../words/index.js";
 /** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Positions in sight at once. */
+/** The number of visible positions. */
 export const IN_SIGHT = 12;
 
 /** Starts, pauses or resumes, whichever is next. @type {(app: App) => void} */

@@ -1,4 +1,4 @@
-/** The open line: going through it, playing it, and continuing from it with own moves; the moment on the board. */
+/** The open line: stepping through it, playing it, and continuing from it by hand; the moment on the board. */
 
 import { isCalm } from "../dom/screen.js";
 import { edit } from "../draft/index.js";
@@ -13,7 +13,7 @@ import { FACES, LINES_IN_SIGHT, lineIn, positionOf, solution, stateAt } from "..
 const PACE = 850;
 const CALM_PACE = 1600;
 
-/** The line that the board shows, null while it shows the game. @type {(state: State) => FoundLine | null} */
+/** The line that the board shows; null while it shows the game. @type {(state: State) => FoundLine | null} */
 export function lineNow({ run, view }) {
   return run && view.kind === "solution" ? lineIn(solution(run.gallery, view.number)) : null;
 }
@@ -42,7 +42,7 @@ export function openLine(app, number) {
   openSolution(app, number);
 }
 
-/** Brings a line into sight in the list of all, and the focus to it. @type {(app: App, number: number) => void} */
+/** Scrolls to a line in the list of all, and focuses it. @type {(app: App, number: number) => void} */
 export function findLine(app, number) {
   app.state.play.linesFrom = number - (number % LINES_IN_SIGHT);
   app.state.sought = "picked";
@@ -50,7 +50,7 @@ export function findLine(app, number) {
   app.draw();
 }
 
-/** Shows the position after that many moves of the line. @type {(app: App, moves: number) => void} */
+/** Shows the position after a number of moves of the line. @type {(app: App, moves: number) => void} */
 export function goTo(app, moves) {
   const { play } = app.state;
   const line = lineNow(app.state);
@@ -76,7 +76,7 @@ export function toggleLine(app) {
   app.draw();
 }
 
-/** Makes the next move of a line that is being played, when it is time; called for every frame. @type {(app: App, time: number) => void} */
+/** Makes the next move of a playing line when it is due; called for every animation frame. @type {(app: App, time: number) => void} */
 export function tickLine(app, time) {
   const { play, visit } = app.state;
   if (!play.playing) return;
@@ -102,7 +102,7 @@ export function playOn(app) {
   app.settle();
 }
 
-/** A move in short: a labelled piece by its label, others by their places. @type {(faces: string[], move: MadeMove) => string} */
+/** A move, abbreviated: a labelled piece by its label, others by their places. @type {(faces: string[], move: MadeMove) => string} */
 export function moveName(faces, [source, target]) {
   const face = faces[source] ?? "";
   return FACES.has(face) ? `${source}→${target}` : face;

@@ -1,9 +1,9 @@
 /**
- * The feedback after a move made by hand: whether the shortest game is still possible, and at the end how short it
- * could have been. It is computed in the background; if that takes long nothing is shown.
+ * The feedback after a move by hand: whether the shortest game is still possible, and at the end how short it could have
+ * been. It is computed in the background; if that takes long nothing is shown.
  *
- * total   the moves of a game in all: those made and the fewest that are left. Infinity if it can no longer be solved,
- * null if that is not known in time
+ * total   the number of moves of a game: those made and the fewest left. Infinity if it can no longer be solved, null if
+ *         that is not known in time
  */
 
 import { closeSearch, createSearch, runSearch } from "../engine/index.js";
@@ -38,7 +38,7 @@ export async function weigh(app) {
   }
 }
 
-/** The feedback on the last move, "" if there is none. @type {(state: State, lang: Lang) => string} */
+/** The feedback on the last move; "" if there is none. @type {(state: State, lang: Lang) => string} */
 export function quietWord({ draft: { moves }, play }, lang) {
   const w = words(lang);
   const totals = moves.map((_, made) => play.totals.after.get(keyOf(moves.slice(0, made))));
@@ -55,7 +55,7 @@ export const bestOf = ({ play }) => play.totals.after.get(keyOf([])) ?? null;
 /** @type {(moves: MadeMove[]) => string} */
 const keyOf = (moves) => JSON.stringify(moves);
 
-/** The fewest moves that are left; never resolves if it is dropped. @type {(app: App, task: Task) => Promise<number | null>} */
+/** The fewest moves left; never resolves if it is dropped. @type {(app: App, task: Task) => Promise<number | null>} */
 function movesLeft(app, task) {
   const { play } = app.state;
   const search = createSearch(task, "best");
@@ -77,7 +77,7 @@ function movesLeft(app, task) {
   });
 }
 
-/** The result in the closing row, undefined before there is one. @type {(progress: Progress) => number | null | undefined} */
+/** The result in the closing row; undefined before there is one. @type {(progress: Progress) => number | null | undefined} */
 function leftOf({ rows }) {
   const closing = rows.at(-1);
   if (!closing || !("lines" in closing)) return undefined;

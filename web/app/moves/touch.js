@@ -1,4 +1,4 @@
-/** Touching spots, or naming them by a key: making moves, explaining why one cannot be made, and setting faces. */
+/** Touching spots, or choosing them by a key: making moves, explaining why one cannot be made, and setting faces. */
 
 import { askAbout, edit, startFrom } from "../draft/index.js";
 import { place, positionOf, taskOf } from "../state/index.js";
@@ -8,23 +8,26 @@ import { lineNow, playOn } from "./line.js";
 /** @import { Position } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
-/** The most touches that wait for their turn; further ones are ignored. */
+/** The most touches waiting to be handled; further ones are ignored. */
 const MOST_WAITING = 16;
 
-/** A click, a tap or Enter on a spot. @type {(app: App, spot: number) => void} */
+/** Handles a click, a tap or Enter on a spot. @type {(app: App, spot: number) => void} */
 export const touch = (app, spot) => take(app, () => spot);
 
-/** A piece is dragged from a spot to another, whatever was touched before. @type {(app: App, source: number, target: number) => void} */
+/** Handles a drag from one spot to another, whatever was touched before. @type {(app: App, source: number, target: number) => void} */
 export const carry = (app, source, target) =>
   take(app, () => {
     Object.assign(app.state.play, { chosen: app.state.play.brush === null ? source : null, landed: null });
     return target;
   });
 
-/** A key that moves a piece: `which` returns the spot of that piece in a position, if there is one. @type {(app: App, which: (position: Position) => number | undefined) => void} */
+/**
+ * Handles a key that moves a piece: `which` returns the spot of that piece in a position, if there is one.
+ * @type {(app: App, which: (position: Position) => number | undefined) => void}
+ */
 export function slide(app, which) {
   take(app, (position) => {
-    app.state.play.landed = null; // the piece that came may go back
+    app.state.play.landed = null; // the piece that arrived may go back
     return which(position);
   });
 }
@@ -42,7 +45,7 @@ function take(app, which) {
   app.draw();
 }
 
-/** Handles the touches in order, as far as their targets are known. @type {(app: App) => void} */
+/** Handles the touches in order, if their targets are known. @type {(app: App) => void} */
 export function takeUpTouches(app) {
   const { state } = app;
   const { play } = state;
@@ -109,5 +112,5 @@ export function takeBrush(app, face) {
   app.draw();
 }
 
-/** Back to where the game began. @type {(app: App) => void} */
+/** Returns to the start of the game. @type {(app: App) => void} */
 export const restartGame = (app) => edit(app, (draft) => Object.assign(draft, { moves: [] }));

@@ -82,7 +82,10 @@ function typeOver(event, view) {
   return true;
 }
 
-/** `changed` is called after each change. @type {(host: HTMLElement, text: string, words: { editor: string, editorHint: string }, changed: () => void) => Editor} */
+/**
+ * `changed` is called after each change.
+ * @type {(host: HTMLElement, text: string, words: { editor: string, editorHint: string }, changed: () => void) => Editor}
+ */
 export function createEditor(host, text, words, changed) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const extensions = [

@@ -32,7 +32,8 @@ import { CUT, eventKind, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED, VISITED
  * @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null, refilled: number | null, spoiled: boolean }} Ended
  */
 /**
- * A message of the frame or the worker. The worker is "ready", "failed" or "tooLarge"; the frame has "restarted" it, or ended it because it was "flooded" or is "broken".
+ * A message of the frame or the worker. The worker is "ready", "failed" or "tooLarge"; the frame has "restarted" it, or
+ * ended it because it was "flooded" or is "broken".
  * @typedef {Opened | ProgramProgress | Ended | { type: "failed", reason: string }
  *   | { type: "ready" | "tooLarge" | "restarted" | "flooded" | "broken" }} Report
  */

@@ -1,6 +1,6 @@
 /** The board at a moment: drawn, and in words for screen readers. */
 
-import { faceName, picture, thumbnail } from "../board/index.js";
+import { faceName, positionThumbnail, thumbnail } from "../board/index.js";
 import { html } from "../dom/html.js";
 import { words } from "../words/index.js";
 import { boardOf, isMovement } from "./record.js";
@@ -16,7 +16,7 @@ export function board(record, lang) {
   if (!shown || !opened) return html`<p class="note">${wordsOf(lang).noBoard}</p>`;
   const values = boardOf(record);
   const drawn = isMovement(opened)
-    ? picture(
+    ? positionThumbnail(
         shown.drawing,
         values.map((face) => face ?? ""),
       )

@@ -89,24 +89,24 @@ export function closePicks(app, run) {
   drop(app, run, "pick");
 }
 
-/** @type {(app: App, run: Run, place: "pick" | "images") => void} */
-function drop(app, run, place) {
-  closeSearch(app, run.picking[place]);
-  run.picking[place] = null;
+/** @type {(app: App, run: Run, slot: "pick" | "images") => void} */
+function drop(app, run, slot) {
+  closeSearch(app, run.picking[slot]);
+  run.picking[slot] = null;
 }
 
-/** Selects again unless the present selection is the requested one. @type {(app: App, run: Run, place: "pick" | "images", query: Query) => void} */
-function ensureSelection(app, run, place, query) {
+/** Selects again unless the present selection is the requested one. @type {(app: App, run: Run, slot: "pick" | "images", query: Query) => void} */
+function ensureSelection(app, run, slot, query) {
   const listed = run.progress?.listed ?? 0;
   const key = JSON.stringify([query, listed]);
-  if (listed === 0 || run.picking[place]?.key === key) return;
-  drop(app, run, place);
-  begin(app, run, place, createPick(run, key, place), query);
+  if (listed === 0 || run.picking[slot]?.key === key) return;
+  drop(app, run, slot);
+  begin(app, run, slot, createPick(run, key, slot), query);
 }
 
-/** @type {(app: App, run: Run, place: "pick" | "images", pick: Pick, query: Query) => Promise<void>} */
-async function begin(app, run, place, pick, query) {
-  run.picking[place] = pick;
+/** @type {(app: App, run: Run, slot: "pick" | "images", pick: Pick, query: Query) => Promise<void>} */
+async function begin(app, run, slot, pick, query) {
+  run.picking[slot] = pick;
   if (app.state.view.kind === "solution") app.state.view = { kind: "solution", number: 0 };
   const listener = {
     report() {
@@ -123,7 +123,7 @@ async function begin(app, run, place, pick, query) {
     lose: () => app.draw(),
   };
   const answer = await runSearch(app, pick, listener, { type: "select", job: pick.job, ...query });
-  if (answer?.type !== "opened" && run.picking[place] === pick) run.picking[place] = null;
+  if (answer?.type !== "opened" && run.picking[slot] === pick) run.picking[slot] = null;
   app.draw();
 }
 

@@ -1,8 +1,8 @@
 /**
  * A script or style sheet of the page that arrived damaged: the browser refuses it by its hash or its type, but may
  * cache it and refuse it again at the next visit. So a script is requested past the cache; once it has arrived intact,
- * the page restarts. Until then the message in index.html names it. A style sheet is taken from another address of the
- * same file, one that was never requested. A file that is gone belongs to a version that was replaced: then the newer one
+ * the page restarts. Until then the message in index.html names it. A style sheet is loaded from another address of the
+ * same file that was never requested. A missing file belongs to a version that was replaced: then the newer one
  * is loaded.
  */
 
@@ -13,8 +13,8 @@ import { reportMissing } from "./start_failure.js";
 
 const RETRIED = placed("mended");
 
-// Taken at the first trouble, or when all is there: a first access to the storage holds up the start.
-/** Window: what the previous start has repaired; otherwise one restart could follow another. @type {string | null | undefined} */
+// accessed at the first failure, or when all is loaded, because the first access to the storage delays the start
+/** Window: the repairs of the previous start; without them one restart could follow another. @type {string | null | undefined} */
 let before;
 addEventListener("load", () => whenIdle(takeBefore));
 
@@ -54,7 +54,7 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Whether it only fetches early what another element of the page asks for. @type {(element: HTMLElement) => boolean} */
+/** Whether it only preloads a file that another element of the page requests. @type {(element: HTMLElement) => boolean} */
 const isEarly = (element) => element instanceof HTMLLinkElement && element.rel === "preload";
 
 /** @type {(element: EventTarget | null) => HTMLLinkElement | null} */

@@ -1,11 +1,11 @@
 /**
- * The message of index.html for a part that has not arrived. It appears by itself when the page does not start for long
- * (styles/frame/start.css), and at once when the missing part is known.
+ * The message of index.html for a part that has not arrived. It appears by itself when the page does not start for a long
+ * time (styles/frame/start.css), and at once when the missing part is known.
  */
 
 const place = () => document.getElementById("unstarted");
 
-/** Shows at once which part has not arrived. @type {(what: string) => void} */
+/** Names the part that has not arrived. @type {(what: string) => void} */
 export function reportMissing(what) {
   const said = place();
   if (!said) return;

@@ -22,7 +22,7 @@ import { createGallery } from "./pages.js";
  * @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown
  */
 /** @typedef {{ options: Record<string, string>, givens: Record<number, string>, removes: Mark[] }} Note */
-/** Slots for jobs that may run at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
+/** Slots for jobs that may run at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} JobSlot */
 
 /**
  * @typedef {object} Aid

@@ -88,7 +88,7 @@ export const createPlay = () => ({
 /** The number of lines visible in the list at once. */
 export const LINES_IN_SIGHT = 8;
 
-/** The faces with pictures on the page; others are labels. */
+/** The faces that the page draws; others are labels. */
 export const FACES = new Set(["black", "white", "gap", "peg", "hole"]);
 /** The faces of spots without a piece. */
 const EMPTY = new Set(["gap", "hole"]);

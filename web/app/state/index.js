@@ -91,11 +91,11 @@ export { excludedByNotes, isNoted, isOfPieces } from "./notes.js";
 export {
   cachePage,
   createGallery,
+  drawMore,
   fit,
   missing,
   numbersIn,
   PAGE,
-  pictureMore,
   SHEET,
   solution,
   turnTo,

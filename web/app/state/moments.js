@@ -58,11 +58,17 @@ export const isFruitless = (tape, at) => isDeadEnd(kindBefore(tape, at - 1), kin
 /** Whether a branch ends at a moment: at a cut, or, if only fitting values are tried, because there are none. @type {(tape: Tape, at: number) => boolean} */
 export const isBranchEnd = (tape, at) => kindBefore(tape, at) === CUT || isFruitless(tape, at);
 
-/** The nearest moment later (direction 1) or earlier (-1) than `at` at which a branch ends; null if none. @type {(tape: Tape, at: number, direction: 1 | -1) => number | null} */
+/**
+ * The nearest moment later (direction 1) or earlier (-1) than `at` at which a branch ends; null if none.
+ * @type {(tape: Tape, at: number, direction: 1 | -1) => number | null}
+ */
 export const findBranchEnd = (tape, at, direction) =>
   findWhere(tape, at, (_, moment) => isBranchEnd(tape, moment), direction);
 
-/** The nearest moment right after an event for which a condition holds. @type {(tape: Tape, at: number, holds: (packed: number, moment: number) => boolean, direction: 1 | -1) => number | null} */
+/**
+ * The nearest moment right after an event for which a condition holds.
+ * @type {(tape: Tape, at: number, holds: (packed: number, moment: number) => boolean, direction: 1 | -1) => number | null}
+ */
 export function findWhere(tape, at, holds, direction) {
   for (let moment = at + direction; moment > tape.first && moment <= tape.end; moment += direction) {
     const packed = packedBefore(tape, moment);

@@ -18,7 +18,7 @@ const MOST_SPOTS = 100;
  * @typedef {object} Gallery
  * @property {Map<number, T[]>} pages solutions by page number, the last used last
  * @property {Set<number>} asked requested pages
- * @property {Set<number>} pictured the visible solutions whose thumbnails are drawn
+ * @property {Set<number>} drawn the visible solutions whose thumbnails are drawn
  * @property {boolean} entered whether the first thumbnail takes the focus once there is one
  * @property {boolean} fitted whether to scroll to `top` once the sheet is drawn
  * @property {number} under the height in pixels under each thumbnail, for its number or for words
@@ -35,7 +35,7 @@ const NUMBER = 14;
 export const createGallery = (under = NUMBER) => ({
   pages: new Map(),
   asked: new Set(),
-  pictured: new Set(),
+  drawn: new Set(),
   entered: false,
   fitted: false,
   under,
@@ -128,10 +128,10 @@ export const numbersIn = ({ first, last }) => Array.from({ length: last - first 
  * any. Each thumbnail has `spots` spots.
  * @type {(gallery: Gallery, listed: number, spots: number) => boolean}
  */
-export function pictureMore(gallery, listed, spots) {
+export function drawMore(gallery, listed, spots) {
   const inSight = visible(gallery, listed).flatMap(numbersIn);
-  const due = inSight.filter((number) => !gallery.pictured.has(number) && solution(gallery, number) !== null);
+  const due = inSight.filter((number) => !gallery.drawn.has(number) && solution(gallery, number) !== null);
   const more = due.slice(0, Math.ceil(MOST_SPOTS / spots));
-  gallery.pictured = new Set([...inSight.filter((number) => gallery.pictured.has(number)), ...more]);
+  gallery.drawn = new Set([...inSight.filter((number) => gallery.drawn.has(number)), ...more]);
   return more.length > 0;
 }

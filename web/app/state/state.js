@@ -64,7 +64,10 @@ import { createWatch } from "./watch.js";
  * @property {MadeMove[]} moves of a movement: those made since the start
  */
 
-/** The content of the cells when an option was changed, the cells themselves, and the options that they belong to. @typedef {{ content: string, cells: string | null, options: Record<string, string> }} Moved */
+/**
+ * The content of the cells when an option was changed, the cells themselves, and the options that they belong to.
+ * @typedef {{ content: string, cells: string | null, options: Record<string, string> }} Moved
+ */
 
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 

@@ -36,7 +36,11 @@ import { isTurn, packedBefore } from "./tape.js";
 /** Events between two marks; the tape drops a multiple of them. */
 const BLOCK = 1024;
 
-/** `deadEnds` are values taken back that led to nothing; `full` the settled arrangements that were made, cell by cell, `cutOff` those below cuts. @typedef {{ nodes: number, cuts: number, deadEnds: number, solved: number, settled: number, full: number, cutOff: number, byRule: number[] }} Counts */
+/**
+ * `deadEnds` are values taken back that led to nothing; `full` the settled arrangements that were made, cell by cell,
+ * `cutOff` those below cuts.
+ * @typedef {{ nodes: number, cuts: number, deadEnds: number, solved: number, settled: number, full: number, cutOff: number, byRule: number[] }} Counts
+ */
 /**
  * `filled` says for each cell 1 + its value, 0 if it has none, `before` what was settled when it got it; `open` how many cells have
  * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray; `kind` is that of the
@@ -192,7 +196,11 @@ const isTried = (mark, packed) => eventValue(packed) !== NO_VALUE && mark.filled
 /** Whether the arrangement that a cut refuses was filled in to the last cell. @type {(mark: Mark, packed: number) => boolean} */
 const isMade = (mark, packed) => mark.open === (isTried(mark, packed) ? 1 : 0);
 
-/** What a cut spares at the moment of a mark: what is left for the cells apart from that of a refused value, or, if that is the only one to try, for all. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
+/**
+ * What a cut spares at the moment of a mark: what is left for the cells apart from that of a refused value, or, if that
+ * is the only one to try, for all.
+ * @type {(tally: Tally, mark: Mark, packed: number) => Saving}
+ */
 function savingOf(tally, mark, packed) {
   const cell = eventCell(packed);
   const isOnly = tally.isGiven[cell] || tally.computed[cell];
@@ -207,7 +215,11 @@ function othersOf(tally, mark, packed) {
   return { cells: all.cells, ways: all.ways - (isAstray(tally, packed) ? 0 : below.ways) };
 }
 
-/** The empty cells, and the ways to fill them around the givens; `tried` is the group of one of them that has a value for now. @type {(tally: Pick<Tally, "ways">, mark: Pick<Mark, "empty" | "astray">, tried?: number) => Saving} */
+/**
+ * The empty cells, and the ways to fill them around the givens; `tried` is the group of one of them that has a value
+ * for now.
+ * @type {(tally: Pick<Tally, "ways">, mark: Pick<Mark, "empty" | "astray">, tried?: number) => Saving}
+ */
 function waysLeft(tally, { empty, astray }, tried) {
   let [cells, ways] = [0, astray > 0 ? 0 : 1];
   for (let group = 0; group < empty.length; group += 1) {
@@ -230,7 +242,10 @@ export function tallyAt(tally, tape, at) {
 const markBefore = ({ marks }, at) =>
   /** @type {Mark} */ (marks[Math.max(0, Math.floor((at - (marks[0]?.at ?? 0)) / BLOCK))]);
 
-/** What the cut at a moment spared, or a value that was computed there; null if there was neither. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
+/**
+ * What the cut at a moment spared, or a value that was computed there; null if there was neither.
+ * @type {(tally: Tally, tape: Tape, at: number) => Saving | null}
+ */
 export function savingAt(tally, tape, at) {
   const packed = packedBefore(tape, at) ?? -1;
   if (eventKind(packed) === CUT) {
@@ -241,13 +256,21 @@ export function savingAt(tally, tape, at) {
   return othersOf(tally, tallyAt(tally, tape, at - 1), packed);
 }
 
-/** How many of all arrangements a search that is over neither made nor cut off: they are below values that it need not try, because symmetry or a rule excludes them, or another one was computed; 0 for so few that it may be the rounding of large numbers. @type {(counts: Pick<Counts, "full" | "cutOff">, all: number) => number} */
+/**
+ * How many of all arrangements a search that is over neither made nor cut off: they are below values that it need not
+ * try, because symmetry or a rule excludes them, or another one was computed; 0 for so few that it may be the rounding
+ * of large numbers.
+ * @type {(counts: Pick<Counts, "full" | "cutOff">, all: number) => number}
+ */
 export function untriedOf({ full, cutOff }, all) {
   const untried = all - full - cutOff;
   return untried > all / 1000 ? untried : 0;
 }
 
-/** How many of all arrangements a search was spared up to a moment: at its end, all that it did not make. @type {(counts: Pick<Counts, "settled" | "full">, all: number, isEnd: boolean) => number} */
+/**
+ * How many of all arrangements a search was spared up to a moment: at its end, all that it did not make.
+ * @type {(counts: Pick<Counts, "settled" | "full">, all: number, isEnd: boolean) => number}
+ */
 export const sparedOf = ({ settled, full }, all, isEnd) => (isEnd ? all : Math.min(settled, all)) - full;
 
 /**

@@ -111,7 +111,10 @@ export const treeStrategies = (state) => walkedOf(state).filter(growsTree);
 /** The best strategy to watch: one that sees everything. @type {(state: State) => CatalogStrategy | undefined} */
 export const bestWatched = (state) => treeStrategies(state).findLast(({ complete }) => complete);
 
-/** The strategy that looks for one solution only and proves nothing: the last one, if the board has any. @type {(state: State) => CatalogStrategy | undefined} */
+/**
+ * The strategy that looks for one solution only and proves nothing: the last one, if the board has any.
+ * @type {(state: State) => CatalogStrategy | undefined}
+ */
 export const oneSolution = (state) => strategiesOf(state).findLast(({ complete }) => !complete);
 
 /** The strategies for Watch: those that report every node of a tree, or of a frontier. @type {(state: State) => CatalogStrategy[]} */
@@ -154,7 +157,7 @@ export function titleOfEarlier(state, { strategy }) {
 export const isSharable = ({ puzzle, catalog, draft }) =>
   puzzle.kind === "placement" && catalog.strategies.some(({ name, walked }) => name === draft.strategy && !walked);
 
-/** Whether this visit begins with the first picture: it is the first visit, and the puzzle has ideas to show. @type {(state: State) => boolean} */
+/** Whether this visit starts with the story: it is the first visit, and the puzzle has ideas to show. @type {(state: State) => boolean} */
 export const isGreeted = ({ fresh, puzzle }) => fresh && puzzle.ideas.length > 0;
 
 /** Whether the board of the chosen options is still to come, because Python is not loaded yet. @type {(state: State) => boolean} */
@@ -179,7 +182,10 @@ export function usualBoard({ kind, name, shown }) {
 /** Whether all options have their usual values. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
 export const isUsual = (puzzle, task) => areSame(puzzle, task.options ?? {}, {});
 
-/** The nodes counted when the site was made, if a task is the puzzle itself, with nothing changed or typed. @type {(puzzle: CatalogPuzzle, task: Task) => CatalogPuzzle["saving"]} */
+/**
+ * The nodes counted when the site was made, if a task is the puzzle itself, with nothing changed or typed.
+ * @type {(puzzle: CatalogPuzzle, task: Task) => CatalogPuzzle["saving"]}
+ */
 export const savingOf = (puzzle, task) =>
   task.puzzle === puzzle.name && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0
     ? puzzle.saving
@@ -199,7 +205,10 @@ export function nodesCounted(state, { task, strategy, seed }) {
 /** An estimate of all nodes of a search may be off by this factor: closer totals are not compared. */
 export const CLEAR = 5;
 
-/** Whether one total of nodes is surely more than another; without `isExact` one of them is an estimate. @type {(many: number, few: number, isExact?: boolean) => boolean} */
+/**
+ * Whether one total of nodes is surely more than another; without `isExact` one of them is an estimate.
+ * @type {(many: number, few: number, isExact?: boolean) => boolean}
+ */
 export const isFarMore = (many, few, isExact = false) => many > few && (isExact || many >= CLEAR * few);
 
 /** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */

@@ -6,7 +6,10 @@ import { isOpen } from "./panels.js";
 /** @import { Run } from "./run.js" */
 /** @import { State } from "./state.js" */
 
-/** What the width of a branch stands for: an equal part of what is above, the nodes and cuts in it, of two trees in a unit of its own or in one for both, or its part of all that would be tried without cuts. */
+/**
+ * What the width of a branch stands for: an equal part of what is above, the nodes and cuts in it, of two trees in a
+ * unit of its own or in one for both, or its part of all that would be tried without cuts.
+ */
 export const MEASURES = /** @type {const} */ (["equal", "own", "tries", "unpruned"]);
 /** @typedef {(typeof MEASURES)[number]} Measure */
 

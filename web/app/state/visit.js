@@ -10,11 +10,11 @@
  * @property {{ text: string, puzzle: CatalogPuzzle } | null} unread the givens of a link that wait for Python, and the puzzle that they are for
  * @property {State["notice"]} noticed the notice shown last
  * @property {number} follows when the board last followed a search that runs, by performance.now()
- * @property {number} part the fraction of an event that the last picture of the player left over
+ * @property {number} part the fraction of an event that the last redraw of the player left over
  * @property {number} lineMoved when the line that is played made its last move, by performance.now()
  * @property {ReturnType<typeof setTimeout> | undefined} planStep brings the next step of a plan that is played
  * @property {number} cuts how many first cuts have paused the player, for a browser that stores nothing
- * @property {{ run: Run | null, at: number }} played what was playing at the last picture, and where
+ * @property {{ run: Run | null, at: number }} played the run playing at the last redraw, and its moment
  * @property {number} pane the number of the pane of Watch that is drawn next, where they are drawn in turn
  * @property {boolean} rehearsed whether Watch was drawn where nobody sees it
  */

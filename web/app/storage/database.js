@@ -11,7 +11,10 @@ const TABLES = { stands: "when", copies: "when", bookshelf: "when" };
 /** Cache: the open database, shared by all transactions. @type {Promise<IDBDatabase> | null} */
 let database = null;
 
-/** A table, in a transaction of its own. Rejects if there is no storage. @type {(name: keyof typeof TABLES, mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
+/**
+ * A table, in a transaction of its own. Rejects if there is no storage.
+ * @type {(name: keyof typeof TABLES, mode: IDBTransactionMode) => Promise<IDBObjectStore>}
+ */
 export async function table(name, mode) {
   database ??= open();
   const opened = await database.catch((error) => {

@@ -48,7 +48,10 @@ export function passBy(state) {
 /** Leaves the page where it is: when going back, the browser would scroll to where it was when the layer opened. @type {(top: number) => void} */
 const stay = (top) => void requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
 
-/** Goes to an entry: `show` opens or closes Compare and Watch, as the entry says, and `open` opens another link. @type {(app: App, show: (layers: string[]) => void, open: () => void) => void} */
+/**
+ * Goes to an entry: `show` opens or closes Compare and Watch, as the entry says, and `open` opens another link.
+ * @type {(app: App, show: (layers: string[]) => void, open: () => void) => void}
+ */
 export function listenToBack({ state, draw }, show, open) {
   addEventListener("popstate", () => {
     const isHere = puzzleInHistory() === state.puzzle.name;

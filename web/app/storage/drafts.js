@@ -72,7 +72,11 @@ export function noteStored(state) {
   state.seen = readText(nameOf(state.puzzle));
 }
 
-/** The draft without refused choices: the board still has the previous ones. A refused text is stored, so that it can be corrected. @type {(state: State) => Draft} */
+/**
+ * The draft without refused choices: the board still has the previous ones. A refused text is stored, so that it can be
+ * corrected.
+ * @type {(state: State) => Draft}
+ */
 function accepted({ puzzle, draft, shown, stale, faults }) {
   const refused = puzzle.options.filter(
     ({ name, kind }) => stale && kind !== "line" && faults.some(({ option }) => option === name),

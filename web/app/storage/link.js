@@ -70,7 +70,10 @@ const LAST_MOMENT = 4_000_000;
  * could be read, `newer` whether a later version of the page wrote it, which may say more than this one understands.
  * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, bare: boolean, draft: Draft, givens: string, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean } & LinkedProgram} Link
  */
-/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks" | "program" | "exercise" | "ours">} Sight */
+/**
+ * The parts of a link about what is shown.
+ * @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks" | "program" | "exercise" | "ours">} Sight
+ */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {

@@ -90,7 +90,7 @@ function close(tree) {
   tree.here = above;
 }
 
-/** The search is over: the nodes that are still open, as those of givens are, are closed after its last event. @type {(tree: Tree) => void} */
+/** Closes the nodes that are still open at the end of the search, such as those of givens. @type {(tree: Tree) => void} */
 export function end(tree) {
   tree.end += 1;
   while ((tree.columns.parent[tree.here] ?? -1) >= 0) close(tree);

@@ -1,6 +1,6 @@
 /**
- * Tree: the search as a tree, built from its events. store.js stores it, builder.js adds events; telling.js takes in
- * what is told of a search; second_tree.js searches the same task with a second strategy. The room icicle draws it.
+ * Tree: the search as a tree, built from its events. store.js stores it, builder.js adds events; telling.js handles the
+ * reports of a search; second_tree.js searches the same task with a second strategy. The room icicle draws the tree.
  */
 
 export { grow } from "./builder.js";

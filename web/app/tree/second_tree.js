@@ -11,7 +11,7 @@ import { takeEvents, takeOpened } from "./telling.js";
 /** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Chooses the second strategy, and begins at once if possible. "" is none. @type {(app: App, name: string) => void} */
+/** Chooses the second strategy, and starts at once if possible; "" is none. @type {(app: App, name: string) => void} */
 export function chooseBeside(app, name) {
   const { tree, watch } = app.state;
   closeSearch(app, tree.twin);
@@ -21,7 +21,7 @@ export function chooseBeside(app, name) {
   app.draw();
 }
 
-/** Begins with a second strategy from a link, as soon as the first tree grows; called for every frame. @type {(app: App) => void} */
+/** Starts a second strategy from a link once the first tree grows; called for every animation frame. @type {(app: App) => void} */
 export function beginAwaited(app) {
   const { tree, run } = app.state;
   if (tree.awaited && run?.progress) beginBeside(app);
@@ -58,8 +58,8 @@ export async function beginBeside(app) {
 }
 
 /**
- * Opens the search of the second strategy in place of the one before, with its first order, the tree that it grows, and
- * what hears it. An answer other than "opened" is left to the caller.
+ * Opens the search of the second strategy in place of the previous one, with its first command, its tree and its
+ * listener. An answer other than "opened" is left to the caller.
  * @type {(app: App, order: "run" | "slice", tree: Run["tree"], listener: (twin: Run) => Listener) => Promise<{ twin: Run, answer: Answer | null }>}
  */
 export async function openBeside(app, order, tree, listener) {
@@ -75,7 +75,7 @@ export async function openBeside(app, order, tree, listener) {
   return { twin, answer };
 }
 
-/** Hears the second search. @type {(app: App, twin: Run) => Listener} */
+/** The listener of the second search. @type {(app: App, twin: Run) => Listener} */
 export const listenerBeside = (app, twin) => ({
   report: (progress, events) => takeIn(app, twin, progress, events),
   lose() {
@@ -85,7 +85,10 @@ export const listenerBeside = (app, twin) => ({
   },
 });
 
-/** It may come to be the search on the board, which has a tally. @type {(app: App, twin: Run, progress: Progress, events: Uint32Array) => void} */
+/**
+ * Handles a report of the second search, which has a tally because it may become the search on the board.
+ * @type {(app: App, twin: Run, progress: Progress, events: Uint32Array) => void}
+ */
 function takeIn(app, twin, progress, events) {
   takeEvents(twin, progress, events);
   if (twin.follow) twin.at = twin.tape.end;

@@ -2,26 +2,29 @@
  * The tree of a search in typed arrays, in the order in which the search visited its nodes: the descendants of a node
  * follow it directly.
  *
- * node     a value placed or a move made, and also a cut: a value refused. Known by its index
+ * node     a value placed or a move made, or a cut, which is a value refused; identified by its index
  * root     represents the empty board or the start; a search by bounds has a root for each bound
  * level    the number of nodes above, the root included
- * offered  how many values are tried below a node, refused ones included: each of them has an equal part of it
- * share    the part of the whole that a node stands for, from 0 to 1; a root is the whole
+ * offered  the number of values tried below a node, including refused ones: each of them has an equal part of it
+ * share    the fraction of the whole that a node represents, from 0 to 1; 1 for a root
  * folded   the nodes below are counted and no longer stored: they were too narrow to be seen
  */
 
 import { CUT, eventKind } from "../state/index.js";
 
-/** The most nodes that are stored: more than can be seen at a time. Beyond that, those with the least share are folded. Some 3 MB. */
+/**
+ * The most nodes stored, more than can be distinguished at a time; beyond that, those with the least share are folded.
+ * About 3 MB.
+ */
 export const MOST_NODES = 1 << 16;
-/** The most that stay, as a part of them, when there was no room left. */
+/** The fraction of them that stays when there was no room left. */
 const KEPT = 0.6;
 /** Shares are distinguished by their powers of two, down to this one. */
 const LAST_POWER = 1000;
 const FIRST_ROOM = 1 << 12;
 
 /**
- * What is counted level by level, of one root. Level 0 is the root's own.
+ * Totals of one root by level; level 0 is the root's own.
  * @typedef {{ nodes: number[], cuts: number[], dead: number[], solved: number[] }} Levels
  */
 /** @typedef {{ root: number, bound: number, levels: Levels }} Bound */
@@ -29,14 +32,14 @@ const FIRST_ROOM = 1 << 12;
  * @typedef {object} Columns
  * @property {Int32Array} parent -1 for a root
  * @property {Int32Array} level
- * @property {Int32Array} after of a closed node, the first that is not below it
- * @property {Uint32Array} event the packed event that it came with; 0 for a root
- * @property {Uint32Array} born the moment right after that event
+ * @property {Int32Array} after of a closed node, the first node that is not below it
+ * @property {Uint32Array} event its packed event; 0 for a root
+ * @property {Uint32Array} born the moment after that event
  * @property {Uint32Array} gone the moment when it was removed; 0 while it is on the board
  * @property {Uint16Array} place its index among its siblings, from 0
  * @property {Uint16Array} seen its children so far
- * @property {Uint16Array} offered as far as it is known; 0 until then
- * @property {Int32Array} deepest the deepest level below it, itself included; like the next three it is full once the node is gone
+ * @property {Uint16Array} offered 0 until known
+ * @property {Int32Array} deepest the deepest level below it, itself included; like the next three it is complete once the node is gone
  * @property {Uint32Array} nodes below it
  * @property {Uint32Array} cuts below it
  * @property {Uint32Array} solved solutions below it, or at it
@@ -45,14 +48,14 @@ const FIRST_ROOM = 1 << 12;
  * @typedef {object} Tree
  * @property {Columns} columns
  * @property {number} used nodes in the columns
- * @property {number} most nodes that may be kept
+ * @property {number} most the most nodes to store
  * @property {number} here the deepest open node
  * @property {number} end the moment after the last event
  * @property {number[]} usual by level, `offered` of the node there that closed last
  * @property {number[]} shares by level, those of the open nodes
- * @property {Map<number, number>} rules those that cut, by the index that events give them, with their number of cuts, the first to cut first
+ * @property {Map<number, number>} rules the rules that cut, by their index in events, with their number of cuts, in the order of their first cuts
  * @property {number} finest nodes with a lesser share are folded when they close
- * @property {number} folds how often it was folded: then every node has another index
+ * @property {number} folds how often it was folded, which changes the index of every node
  * @property {Bound[]} bounds the roots
  */
 
@@ -93,7 +96,7 @@ export function createTree(most = MOST_NODES) {
   return tree;
 }
 
-/** Begins a root; the one before has been closed. @type {(tree: Tree, bound: number) => void} */
+/** Starts a root; the previous one has been closed. @type {(tree: Tree, bound: number) => void} */
 export function plant(tree, bound) {
   const root = add(tree, -1, 0);
   tree.here = root;
@@ -122,8 +125,8 @@ export function add(tree, parent, event) {
 }
 
 /**
- * How many values are tried below a node: as reported, or as counted when it closed; until then as many as below the
- * last closed node of that level, if no more have come.
+ * The number of values tried below a node: as reported, or as counted when it closed; until then that of the last closed
+ * node of its level, if no more have been tried.
  * @type {(tree: Tree, node: number) => number}
  */
 export function offeredAt(tree, node) {
@@ -161,7 +164,7 @@ function enlarge(tree, room) {
   tree.columns = columns;
 }
 
-/** The least share, a power of two, with which no more than `wanted` nodes are left. @type {(tree: Tree, wanted: number) => number} */
+/** The least share, a power of two, that leaves no more than `wanted` nodes. @type {(tree: Tree, wanted: number) => number} */
 function finestFor(tree, wanted) {
   const { level } = tree.columns;
   /** By the power of its parent's share, how many nodes there are. */

@@ -1,4 +1,4 @@
-/** What the worker tells of a search, and where it goes: its tape, its tally and its tree. */
+/** Takes in the worker's reports of a search: its tape, its tally and its tree. */
 
 import { append, cellCount, countOn, createTape } from "../state/index.js";
 import { end, grow } from "./builder.js";
@@ -7,14 +7,17 @@ import { end, grow } from "./builder.js";
 /** @import { Run } from "../state/run.js" */
 /** @import { Tree } from "./store.js" */
 
-/** It was opened; `tree` is null for a strategy that has none. @type {(run: Run, answer: Extract<Answer, { type: "opened" }>, tree: Tree | null) => void} */
+/**
+ * Takes in the opening of a search; `tree` is null for a strategy without one.
+ * @type {(run: Run, answer: Extract<Answer, { type: "opened" }>, tree: Tree | null) => void}
+ */
 export function takeOpened(run, { rules, values, start, computed }, tree) {
   Object.assign(run, { rules, values, tree });
   run.tape = createTape(cellCount(run.shown), start, run.task.givens);
   for (const cell of computed) run.tally.computed[cell] = true;
 }
 
-/** It reported. @type {(run: Run, progress: Progress, events: Uint32Array) => void} */
+/** Takes in a report. @type {(run: Run, progress: Progress, events: Uint32Array) => void} */
 export function takeEvents({ tape, tally, tree }, { state }, events) {
   append(tape, events);
   countOn(tally, events, tape.first);

@@ -21,7 +21,7 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
     refreshProgram(app);
     refreshPlan(app);
   };
-  requestAnimationFrame(() => setTimeout(ask)); // the first picture needs the processor that Python takes to answer
+  requestAnimationFrame(() => setTimeout(ask)); // the first drawing needs the processor that Python uses for its answer
 }
 
 /** Shows a moment of the search of the chosen strategy, and begins that search if there is none. @type {(app: App) => void} */
@@ -44,7 +44,11 @@ const isTold = (state, run) =>
   !run.sampled &&
   run.tape.end > 0;
 
-/** Returns to the puzzle, whose board shows its givens again, or to Compare, whose board shows the same moment. A frame in another page has nothing to return to. @type {(app: App, mode?: Mode) => void} */
+/**
+ * Returns to the puzzle, whose board shows its givens again, or to Compare, whose board shows the same moment. A frame
+ * in another page has nothing to return to.
+ * @type {(app: App, mode?: Mode) => void}
+ */
 export function leaveWatch(app, mode) {
   const { state } = app;
   const { run, watch } = state;
@@ -61,7 +65,11 @@ export function leaveWatch(app, mode) {
   app.draw();
 }
 
-/** What is brought into sight in a mode: its tab, which moves nothing; in one column what is compared, which is below the board. @type {(state: State, mode: Mode) => string} */
+/**
+ * What is brought into sight in a mode: its tab, which moves nothing; in one column what is compared, which is below
+ * the board.
+ * @type {(state: State, mode: Mode) => string}
+ */
 export function headOf(state, mode) {
   const first = isOneColumn() && COMPARING.find((name) => isOpen(state, name));
   return first ? `panel-${first}` : `mode-${mode}`;

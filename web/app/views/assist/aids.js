@@ -49,7 +49,11 @@ export function aids(app) {
   </section>`;
 }
 
-/** Whether the most used help is at the foot of the screen, with its answers: on a phone held upright, unless a search needs the place for its orders. @type {(state: State) => boolean} */
+/**
+ * Whether the most used help is at the foot of the screen, with its answers: on a phone held upright, unless a search
+ * needs the place for its orders.
+ * @type {(state: State) => boolean}
+ */
 export const isHelpAtFoot = (state) =>
   state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isGoing(state.run);
 

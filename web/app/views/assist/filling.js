@@ -51,15 +51,18 @@ function modeButtons(app) {
   return html`${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "centre", w.centre, w.centreHint)}`;
 }
 
-/** A button that turns a kind of input on, and off again or over to the `next` one. @type {(app: App, mode: "pencil" | "centre" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0], next?: "number" | "centre") => unknown} */
-function modeButton(app, mode, name, hint, picture = mode, next = "number") {
+/**
+ * A button that turns a kind of input on, and off again or over to the `next` one.
+ * @type {(app: App, mode: "pencil" | "centre" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0], next?: "number" | "centre") => unknown}
+ */
+function modeButton(app, mode, name, hint, iconName = mode, next = "number") {
   const { aid } = app.state;
   const toggle = () => {
     aid.mode = aid.mode === mode ? next : mode;
     app.draw();
   };
   return html`<button aria-pressed=${aid.mode === mode} title=${hint} @mousedown=${stay} @click=${toggle}>
-    ${icon(picture)}${name}
+    ${icon(iconName)}${name}
   </button>`;
 }
 

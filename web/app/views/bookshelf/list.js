@@ -1,6 +1,6 @@
-/** Entries of the shelf as a list: each with its picture, its time and date, the way back to it, and a way to remove it. */
+/** Entries of the shelf as a list: each with its thumbnail, its time and date, a link to open it, and a button to remove it. */
 
-import { picture, thumbnail } from "../../board/index.js";
+import { positionThumbnail, thumbnail } from "../../board/index.js";
 import { boardNamed, lookAtBoards, openEntry, putBack, puzzleOf, shelfIn, takeAway } from "../../bookshelf/index.js";
 import { guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -51,7 +51,7 @@ function item(app, puzzle, entry) {
 
 /** @type {(board: Shown | Position, entry: Entry) => unknown} */
 function still(board, { draft: { givens, posed } }) {
-  if ("faces" in board) return picture(board.drawing, board.faces);
+  if ("faces" in board) return positionThumbnail(board.drawing, board.faces);
   const own = Object.fromEntries(posed.map((cell) => [cell, givens[cell] ?? ""]));
   return thumbnail(board.drawing, givens, own);
 }

@@ -13,7 +13,7 @@ const SOLUTIONS = /,\s*"solutions":\s*\[/;
  * @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read
  */
 
-/** The text of a file, in UTF-16 if it is marked so; null if it has a zero in it, as pictures and archives do. @type {(bytes: ArrayBuffer) => string | null} */
+/** The text of a file, in UTF-16 if it is marked so; null if it contains a zero, as images and archives do. @type {(bytes: ArrayBuffer) => string | null} */
 export function textOf(bytes) {
   const [first, second] = new Uint8Array(bytes);
   const coding =
@@ -22,7 +22,10 @@ export function textOf(bytes) {
   return text.includes("\0") ? null : text;
 }
 
-/** `names` are those of the cells on the board, `places` where they are on a grid: either may head the columns. @type {(text: string, names: Text[], places?: Text[]) => Read} */
+/**
+ * `names` are those of the cells on the board, `places` where they are on a grid: either may head the columns.
+ * @type {(text: string, names: Text[], places?: Text[]) => Read}
+ */
 export function readFile(text, names, places = []) {
   const head = text.slice(0, ENOUGH).replace(/^\u{FEFF}/u, "");
   if (/^\s*\{/.test(head)) {

@@ -1,10 +1,10 @@
 /** @type {(board: Shown | Position, givens: Record<number, string>) => unknown} */
 const still = (board, givens) =>
-  "faces" in board ? picture(board.drawing, board.faces) : thumbnail(board.drawing, givens, givens);
+  "faces" in board ? positionThumbnail(board.drawing, board.faces) : thumbnail(board.drawing, givens, givens);
 
 /** What a text holds, to be opened; before that, that it waits for Python. */
 
-import { picture, thumbnail } from "../../board/index.js";
+import { positionThumbnail, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { foreignWords } from "../../words/foreign.js";
 import { count } from "../../words/index.js";

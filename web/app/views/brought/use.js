@@ -82,7 +82,10 @@ function showWith(app, text, faults) {
   app.draw();
 }
 
-/** Opens the one puzzle of a text if it is of the kind that is open, solves many Sudoku, and offers all others. @type {(app: App, text: string, answer: Extract<Answer, { type: "brought" }>) => Promise<void>} */
+/**
+ * Opens the one puzzle of a text if it is of the kind that is open, solves many Sudoku, and offers all others.
+ * @type {(app: App, text: string, answer: Extract<Answer, { type: "brought" }>) => Promise<void>}
+ */
 async function receive(app, text, { puzzles, faults }) {
   const { state } = app;
   const [first] = puzzles;
@@ -122,13 +125,13 @@ export function lookAt(app, from) {
   return drawBrought(app);
 }
 
-/** What the picture of a puzzle is made of. @type {(brought: Brought) => Question} */
+/** The question whose answer is the board of a puzzle. @type {(brought: Brought) => Question} */
 const boardOf = ({ puzzle, options, start }) =>
   start === ""
     ? { type: "show", puzzle, options }
     : { type: "paste", task: { puzzle, options, givens: {}, start: "", moves: [] }, text: start };
 
-/** Asks for the pictures in sight that are missing, one after the other; boards of the same options have the same. @type {(app: App) => Promise<void>} */
+/** Requests the missing boards of visible puzzles, one after the other; puzzles with the same options share one. @type {(app: App) => Promise<void>} */
 async function drawBrought(app) {
   const { brought: all, broughtFrom: from } = app.state;
   const isHere = () => app.state.brought === all && app.state.broughtFrom === from;

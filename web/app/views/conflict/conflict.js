@@ -16,7 +16,11 @@ import { count, words } from "../../words/index.js";
 /** The most changes that are offered; the others are counted. */
 const MOST = 5;
 
-/** What may be done about the answer to a question: changes, unless the search has said them; and where the solutions differ that were counted. @type {(app: App) => unknown} */
+/**
+ * What may be done about the answer to a question: changes, unless the search has said them; and where the solutions
+ * differ that were counted.
+ * @type {(app: App) => unknown}
+ */
 export function afterAnswer(app) {
   const { answer, conflict } = app.state.aid;
   const { total = "0" } = answer?.progress?.result ?? {};

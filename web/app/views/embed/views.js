@@ -10,7 +10,7 @@
  */
 
 import { foundNone } from "../../assist/index.js";
-import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
+import { board, pad, places, positionThumbnail, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { hasSecondBoard, isBarred, isPlacement, isPlayed, OFFERS, openExercise, PLACE } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
@@ -44,7 +44,7 @@ import { second } from "./second.js";
 /** @typedef {Offer & Shown} View */
 
 /** @type {Part} */
-const picture = ({ app, drawn }) => {
+const drawnBoard = ({ app, drawn }) => {
   const { state } = app;
   if (!drawn) return html`<p class="note waits">${words(state.lang).boardWaits}</p>`;
   return state.puzzle.kind === "placement" ? board(app) : places(app);
@@ -140,7 +140,7 @@ function preview({ app: { state }, drawn }) {
   const { drawing } = state.shown;
   const position = positionOf(state);
   const { givens } = state.draft;
-  const small = position ? positionPicture(drawing, position.faces) : thumbnail(drawing, givens);
+  const small = position ? positionThumbnail(drawing, position.faces) : thumbnail(drawing, givens);
   return html`<div class="preview">${small}</div>`;
 }
 
@@ -148,14 +148,14 @@ function preview({ app: { state }, drawn }) {
 export const VIEWS = {
   board: {
     ...OFFERS.board,
-    parts: [picture, hand, orders, figures],
+    parts: [drawnBoard, hand, orders, figures],
     start: (frame) => (isPlayed(frame) ? undefined : begin(frame.app, "run")),
     promise: (w, frame) =>
       frame.options.isPlayOnly ? w.startChecks : frame.options.bare || !isPlayed(frame) ? "" : w.startHelps,
   },
   player: {
     ...OFFERS.player,
-    parts: [picture, second, tape, orders, figures],
+    parts: [drawnBoard, second, tape, orders, figures],
     start: watch,
     promise: (w, { app: { state } }) => (reportsSteps(state) ? w.startPlays : w.startSolves),
   },
@@ -191,7 +191,7 @@ export const VIEWS = {
   },
   classes: {
     ...OFFERS.classes,
-    parts: [picture, hand, orders, figures, kinds],
+    parts: [drawnBoard, hand, orders, figures, kinds],
     start: ({ app }) => begin(app, "run"),
   },
   watch: {
@@ -209,7 +209,7 @@ export const VIEWS = {
 };
 
 /** Parts of Watch, and parts that make no sense beside it. */
-const IN_WATCH = [picture, hand, tape, orders, listing, trees];
+const IN_WATCH = [drawnBoard, hand, tape, orders, listing, trees];
 
 /** @type {(frame: Frame) => void} */
 function watch({ app }) {
@@ -251,7 +251,7 @@ export function views(frame, habits) {
   if (all.includes(VIEWS.watch)) for (const part of IN_WATCH) shown.add(part);
   const taped = all.some(({ parts }) => parts.includes(tape)); // the tape includes the content of `hand`
   const helped = !frame.options.isPlayOnly && isPlacement(state) && isPlayed(frame) && can(state, "hint");
-  const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(picture) || parts.includes(four)));
+  const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(drawnBoard) || parts.includes(four)));
   const columns = all.map(({ parts, suits }, at) => {
     const small = !isDrawn && at === 0 ? preview(frame) : nothing;
     if (!suits(state))

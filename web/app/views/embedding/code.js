@@ -24,7 +24,11 @@ import { linkOf, linkOfBoard, linkOfPage } from "../../storage/index.js";
 /** The folder that the page, and so the whole site, lies in. @type {() => string} */
 export const siteNow = () => new URL("./", location.href).href;
 
-/** The content between the tags: the link to the same board on the full page, at the same moment; for a class to the frame alone. @type {(state: State) => { title: string, link: string }} */
+/**
+ * The content between the tags: the link to the same board on the full page, at the same moment; for a class to the
+ * frame alone.
+ * @type {(state: State) => { title: string, link: string }}
+ */
 export function contentOf(state) {
   const run = momentChosen(state);
   const { playOnly, lang } = state.embedding;
@@ -78,7 +82,10 @@ export function attributesOf(state) {
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
 }
 
-/** The strategies whose board can stand below that of the player; none if another view shows the second as a tree. @type {(state: State) => CatalogStrategy[]} */
+/**
+ * The strategies whose board can stand below that of the player; none if another view shows the second as a tree.
+ * @type {(state: State) => CatalogStrategy[]}
+ */
 export function secondOffered(state) {
   const { views, playOnly } = state.embedding;
   const isAlone = views.includes("player") && !views.includes("tree") && !views.includes("watch");
@@ -90,7 +97,11 @@ const STEPPED = ["player", "tree", "program"];
 /** The views with the board as it is at a moment. */
 const SHOW_BOARD = ["board", "player"];
 
-/** The search of this board and its moment, if one of the chosen views can show that; also where the board shows one's own numbers, as it does after Watch. @type {(state: State) => Run | null} */
+/**
+ * The search of this board and its moment, if one of the chosen views can show that; also where the board shows one's
+ * own numbers, as it does after Watch.
+ * @type {(state: State) => Run | null}
+ */
 export function momentOffered(state) {
   const run = runWithMoment(state);
   if (!run || isOutdated(state, run)) return null;
@@ -104,7 +115,11 @@ export function momentOffered(state) {
 /** The same, if it was chosen. @type {(state: State) => Run | null} */
 const momentChosen = (state) => (state.embedding.moment ? momentOffered(state) : null);
 
-/** Another strategy than the chosen one, if a view needs steps and that one reports none; lines of a game can be played without. @type {(state: State) => CatalogStrategy | undefined} */
+/**
+ * Another strategy than the chosen one, if a view needs steps and that one reports none; lines of a game can be played
+ * without.
+ * @type {(state: State) => CatalogStrategy | undefined}
+ */
 export function strategyShown(state) {
   const way = watchable(state);
   if (momentChosen(state)) return undefined; // its search has steps
@@ -113,7 +128,10 @@ export function strategyShown(state) {
   return needsSteps && way?.name !== state.draft.strategy ? way : undefined;
 }
 
-/** The givens as text, without additions; by cell, as in a link, while the board for these options is not loaded. @type {(state: State) => [name: string, value: string]} */
+/**
+ * The givens as text, without additions; by cell, as in a link, while the board for these options is not loaded.
+ * @type {(state: State) => [name: string, value: string]}
+ */
 function givensOf(state) {
   if (state.stale) return ["given", new URLSearchParams(linkOf(state).slice(1)).get("given") ?? ""];
   const own = new Set(addedCells(state));

@@ -1,4 +1,4 @@
-/** What the dialogue of the workbench shows that puts the board into another page: as HTML, or as a picture. */
+/** The dialogue that puts the board into another page: as HTML or as an image. */
 
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";

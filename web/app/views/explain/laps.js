@@ -92,7 +92,10 @@ function nodeWords(lang, { state, nodes, in_all, isCounted }, over) {
 const estimate = (lang, number) =>
   number < 1e16 ? roughly(lang, number) : number.toExponential(0).replace("e+", " × 10^");
 
-/** How a lap compares with the one before. @type {(lang: Lang, lap: RaceLap, before: RaceLap, what: "seconds" | "nodes", better: (figure: string) => string, worse: (figure: string) => string) => unknown} */
+/**
+ * How a lap compares with the one before.
+ * @type {(lang: Lang, lap: RaceLap, before: RaceLap, what: "seconds" | "nodes", better: (figure: string) => string, worse: (figure: string) => string) => unknown}
+ */
 function factor(lang, lap, before, what, better, worse) {
   const times = lap.factor[what];
   if (times === null) return nothing;

@@ -48,7 +48,10 @@ function scrollAside(box, line) {
   box.scrollLeft = Math.min(farthest, Math.max(0, right - from - box.clientWidth + BEFORE));
 }
 
-/** The position of a line's code on the screen, without its indentation, and with its comment. @type {(line: HTMLElement) => { left: number, right: number }} */
+/**
+ * The position of a line's code on the screen, without its indentation, and with its comment.
+ * @type {(line: HTMLElement) => { left: number, right: number }}
+ */
 function extentOf(line) {
   const range = document.createRange();
   range.selectNodeContents(line);

@@ -25,7 +25,10 @@ export function values(contents, program) {
   </aside>`;
 }
 
-/** A value that stands, in its call. @type {(contents: ProgramContents, program: Program, now: ProgramMoment, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
+/**
+ * A value that stands, in its call.
+ * @type {(contents: ProgramContents, program: Program, now: ProgramMoment, held: Held, depth: number, look: "" | "new" | "cut") => unknown}
+ */
 function entry({ shown, lang }, { variables, call }, { run }, { cell, value }, depth, look) {
   const looks = classMap({ new: look === "new", cut: look === "cut" });
   const frame = call ? html`<code class="call">${callOf(call, depth, cell)}</code> ` : nothing;

@@ -139,7 +139,7 @@ function pages(lang, sheet) {
     ${made.some(({ reasons }) => reasons.length > 0) ? steps(lang, sheet) : nothing}`;
 }
 
-/** The steps to each solution; where they name cells by letters, after a picture of these. @type {(lang: Lang, sheet: Sheet) => unknown} */
+/** The steps to each solution, after a drawing of the letters if they name cells by letters. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function steps(lang, { puzzle, made, shown, scale }) {
   const { drawing, signs } = shown;
   const isLettered =

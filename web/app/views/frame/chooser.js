@@ -1,6 +1,6 @@
 /** The title of the puzzle, and the dialog in which another one is chosen. */
 
-import { picture, thumbnail } from "../../board/index.js";
+import { positionThumbnail, thumbnail } from "../../board/index.js";
 import { growAnew } from "../../compare/index.js";
 import { guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -19,7 +19,7 @@ export function title(app) {
   const w = words(state.lang);
   const open = () => {
     state.dialog = "chooser";
-    fetchBoards(app); // for the pictures, which appear as they come
+    fetchBoards(app); // for the thumbnails, which appear as they arrive
     app.draw();
   };
   const name = boardTitle(state)[state.lang];
@@ -77,4 +77,4 @@ export function takeOpening(app) {
 }
 
 /** The initial board of a puzzle. @type {(shown: Shown | Position) => unknown} */
-const still = (shown) => ("faces" in shown ? picture(shown.drawing, shown.faces) : thumbnail(shown.drawing));
+const still = (shown) => ("faces" in shown ? positionThumbnail(shown.drawing, shown.faces) : thumbnail(shown.drawing));

@@ -48,7 +48,10 @@ export function placeOf(state, fault) {
 const focusCell = (cell) =>
   /** @type {HTMLElement | null} */ (document.querySelector(`[data-cell="${cell}"]`))?.focus();
 
-/** Python could not be loaded, or the file of the page that loads it; `reload` is for a page that was replaced. @type {(app: App, reload: () => void) => unknown} */
+/**
+ * Python could not be loaded, or the file of the page that loads it; `reload` is for a page that was replaced.
+ * @type {(app: App, reload: () => void) => unknown}
+ */
 export function failure({ state, engine }, reload) {
   if (state.loading.stage !== "failed") return nothing;
   const w = words(state.lang);

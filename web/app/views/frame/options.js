@@ -61,7 +61,11 @@ function input(app, option, bad) {
   }
 }
 
-/** Text of several lines goes into one, with dividers for the line breaks, which a browser would drop; with spaces if it brings dividers. @type {(app: App, option: Option & { kind: "line" }, event: ClipboardEvent) => void} */
+/**
+ * Text of several lines goes into one, with dividers for the line breaks, which a browser would drop; with spaces if it
+ * brings dividers.
+ * @type {(app: App, option: Option & { kind: "line" }, event: ClipboardEvent) => void}
+ */
 function paste(app, option, event) {
   const text = event.clipboardData?.getData("text/plain").trim() ?? "";
   if (!/[\r\n]/.test(text)) return;

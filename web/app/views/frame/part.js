@@ -39,7 +39,10 @@ export const createPart = (name, load) => ({
   arrived: Promise.resolve(),
 });
 
-/** What shows a part, in its place; until it is there, words and a way to try again. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
+/**
+ * What shows a part, in its place; until it is there, words and a way to try again.
+ * @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown}
+ */
 export function within(app, part, show) {
   if (part.content) return show(part.content);
   part.awaited = true;

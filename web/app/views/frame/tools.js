@@ -63,9 +63,9 @@ export function travelKeys(app) {
     ${tool("redo", w.redo, future.length === 0, () => travel(app, "redo"))}`;
 }
 
-/** @type {(picture: Parameters<typeof icon>[0], name: string, off: boolean, act: () => void) => unknown} */
-const tool = (picture, name, off, act) =>
-  html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
+/** @type {(iconName: Parameters<typeof icon>[0], name: string, off: boolean, act: () => void) => unknown} */
+const tool = (iconName, name, off, act) =>
+  html`<button class="tool" ?disabled=${off} @click=${act}>${icon(iconName)}<span>${name}</span></button>`;
 
 /** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "programCopied" | "embedCopied" | "momentLinked" | "formCopied") => Promise<void>} */
 export async function copy(app, text, said) {

@@ -1,6 +1,6 @@
 /** The map of all positions: how many there are at each distance, and the farthest ones, which can be played. */
 
-import { picture } from "../../board/index.js";
+import { positionThumbnail } from "../../board/index.js";
 import { classMap, guard, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isGoing, takesOrders } from "../../engine/index.js";
@@ -71,7 +71,7 @@ function tile(app, survey, number) {
   const label = words(app.state.lang).playThis(found.states[0] ?? "");
   return html`<li>
     <button title=${label} @click=${() => playPosition(app, found)}>
-      ${guard([found, drawing], () => picture(drawing, found.faces[0] ?? []))}
+      ${guard([found, drawing], () => positionThumbnail(drawing, found.faces[0] ?? []))}
       <span class="unseen">${label}</span>
     </button>
   </li>`;

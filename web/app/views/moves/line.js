@@ -1,6 +1,6 @@
 /** The line on the board: controls for stepping through its moves, and the moves as a strip of positions, which may be long. */
 
-import { picture } from "../../board/index.js";
+import { positionThumbnail } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import {
@@ -90,7 +90,7 @@ function strip(app, run) {
       return html`<li>
         <button aria-current=${at === play.cursor ? "step" : "false"} @click=${() => goTo(app, at)}>
           <span class="number">${at}</span>
-          ${guard([faces, drawing], () => picture(drawing, faces))}
+          ${guard([faces, drawing], () => positionThumbnail(drawing, faces))}
           <span class="move">${move ? moveName(open.faces[at - 1] ?? [], move) : words(lang).lineStart}</span>
         </button>
       </li>`;

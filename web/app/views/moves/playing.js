@@ -1,6 +1,6 @@
 /** Under the board of a movement: messages about the position, the number of moves, advice, and editing. */
 
-import { allSlide, faceName, facePicture } from "../../board/index.js";
+import { allSlide, faceName, faceThumbnail } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isHandheld } from "../../dom/screen.js";
@@ -73,7 +73,7 @@ function brushes(app, palette) {
         aria-label=${name}
         title=${name}
         @click=${take}
-      >${facePicture(face)}</button>`;
+      >${faceThumbnail(face)}</button>`;
     })}
   </div>`;
 }

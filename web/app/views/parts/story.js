@@ -1,3 +1,3 @@
-/** Story: the first picture of a first visit. */
+/** Story: the introduction of a first visit. */
 
 export { brief, ideas, story } from "../story/index.js";

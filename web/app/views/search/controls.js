@@ -18,7 +18,12 @@ import { happened } from "./narration.js";
 /** Seconds before the time left is shown. */
 const UNTOLD = 2;
 
-/** The buttons, and what is said of the search, between what comes before and after that: over the buttons where these are at the foot of the screen, otherwise under them, so that they keep their place. Where help stands beside Solve, what is wrong takes its place, so that it covers no key of the pad. @type {(app: App, before?: unknown, after?: unknown) => unknown} */
+/**
+ * The buttons, and what is said of the search, between what comes before and after that: over the buttons where these
+ * are at the foot of the screen, otherwise under them, so that they keep their place. Where help stands beside Solve,
+ * what is wrong takes its place, so that it covers no key of the pad.
+ * @type {(app: App, before?: unknown, after?: unknown) => unknown}
+ */
 export function controls(app, before = nothing, after = nothing) {
   const { run, lang, wanted, loading } = app.state;
   const w = words(lang);
@@ -37,7 +42,11 @@ export function controls(app, before = nothing, after = nothing) {
   </div>`;
 }
 
-/** How the search stands: at a step on a phone held upright, in place of how far it is, what happened, since the text about the board may be out of sight; in a frame that text is just above. @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
+/**
+ * How the search stands: at a step on a phone held upright, in place of how far it is, what happened, since the text
+ * about the board may be out of sight; in a frame that text is just above.
+ * @type {(app: App, progress: Progress, leaves: number[]) => unknown}
+ */
 function standing({ state }, progress, leaves) {
   const { run, view } = state;
   if (!run || !isAlive(run)) return verdictHere(state, progress);
@@ -89,7 +98,11 @@ function verdictHere(state, { verdict }) {
     </p>`;
 }
 
-/** The progress of the search: a branch as long as the finished part, with leaves where solutions were. One that waits for its steps to be seen is slower than it would be alone: no time left is said. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
+/**
+ * The progress of the search: a branch as long as the finished part, with leaves where solutions were. One that waits
+ * for its steps to be seen is slower than it would be alone: no time left is said.
+ * @type {(state: State, progress: Progress, leaves: number[]) => unknown}
+ */
 function progressBranch({ run, lang, puzzle }, progress, leaves) {
   const w = words(lang);
   const { finished, left, elapsed } = progress;
@@ -134,7 +147,7 @@ function progressBranch({ run, lang, puzzle }, progress, leaves) {
 /** The height of the stem at a fraction of its length. @type {(part: number) => number} */
 const bend = (part) => 15 + 2.5 * Math.sin(part * 7);
 
-/** The stem up to a fraction of its length. Drawn as a path, because a dash would have the length before the picture is stretched. @type {(end: number) => string} */
+/** The stem up to a fraction of its length. Drawn as a path, because a dash has its length before the drawing is stretched. @type {(end: number) => string} */
 function stem(end) {
   const parts = [...Array(61).keys()].map((i) => i / 60).filter((part) => part < end);
   return `M${[...parts, end].map((part) => `${(300 * part).toFixed(2)} ${bend(part).toFixed(2)}`).join("L")}`;

@@ -3,17 +3,7 @@
 import { thumbnail } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../dom/html.js";
 import { fetchMissing, openKind, openSolution } from "../../search/index.js";
-import {
-  chosenIn,
-  fit,
-  listedOn,
-  pictureMore,
-  SHEET,
-  shelfOf,
-  solution,
-  valuesIn,
-  visible,
-} from "../../state/index.js";
+import { chosenIn, drawMore, fit, listedOn, SHEET, shelfOf, solution, valuesIn, visible } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { numberIn, shelf } from "../frame/index.js";
 import { picking, picksKinds } from "./picking.js";
@@ -39,7 +29,10 @@ export function gallery(app) {
   </section>`;
 }
 
-/** The content of the gallery: the images of a kind, a selection, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
+/**
+ * The content of the gallery: the images of a kind, a selection, or as many as were listed.
+ * @type {(run: Run, found: number, listed: number, lang: Lang) => string}
+ */
 function holding(run, found, listed, lang) {
   const w = words(lang);
   if (shelfOf(run) !== run) {
@@ -67,7 +60,7 @@ function tile(app, run, number, spot) {
   return html`<li .style=${spot}>
     <button id=${open ? "picked" : nothing} aria-current=${open} title=${how?.[lang] ?? nothing} class=${classMap({ described: how !== undefined })} @click=${act}>
       <span class="unseen">${kinds ? w.kindNumber(name) : how ? w.imageNumber(name) : w.solutionNumber(name)}</span>
-      ${tiles.pictured.has(number) ? guard([values, run.shown], () => thumbnail(run.shown.drawing, values ?? [])) : nothing}
+      ${tiles.drawn.has(number) ? guard([values, run.shown], () => thumbnail(run.shown.drawing, values ?? [])) : nothing}
       ${how ? html`<span class="how">${how[lang]}</span>` : html`<span class="number" aria-hidden="true">${name}</span>`}
       ${images === undefined ? nothing : html`<span class="times">×${count(lang, images)}</span>`}
     </button>
@@ -100,7 +93,10 @@ function look(app, tiles, sight) {
   app.draw();
 }
 
-/** The visible size of a gallery, as last reported by the browser; reading it here would force a layout. @type {WeakMap<Element, { width: number, height: number }>} */
+/**
+ * The visible size of a gallery, as last reported by the browser; reading it here would force a layout.
+ * @type {WeakMap<Element, { width: number, height: number }>}
+ */
 const sizes = new WeakMap();
 
 /** Goes to the solutions; the keyboard focus moves to the first one as soon as it is rendered. @type {(app: App, run: Run) => void} */
@@ -110,7 +106,7 @@ export function goToShelf(app, run) {
   app.draw();
 }
 
-/** Stores the size of the gallery in the state, and draws more of its pictures; called after each drawing. @type {(app: App) => void} */
+/** Stores the size of the gallery in the state, and draws more of its thumbnails; called after each drawing. @type {(app: App) => void} */
 export function furnishShelf(app) {
   const place = document.querySelector(".shelf");
   const { run } = app.state;
@@ -130,7 +126,7 @@ export function furnishShelf(app) {
     tiles.entered = false;
     first.focus({ preventScroll: true });
   }
-  if (pictureMore(tiles, listedOn(run), run.shown.drawing.spots.length)) app.draw();
+  if (drawMore(tiles, listedOn(run), run.shown.drawing.spots.length)) app.draw();
 }
 
 /** @type {(app: App, place: Element) => { width: number, height: number }} */

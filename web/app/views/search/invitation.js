@@ -37,7 +37,11 @@ export function invitation(app) {
   </div>`;
 }
 
-/** Why the chosen strategy is not the one that is watched; if it is, why it saves so much. Either takes one line on a desk: choosing moves nothing. @type {(state: State, watched: CatalogStrategy) => string} */
+/**
+ * Why the chosen strategy is not the one that is watched; if it is, why it saves so much. Either takes one line on a
+ * desk: choosing moves nothing.
+ * @type {(state: State, watched: CatalogStrategy) => string}
+ */
 function why(state, watched) {
   const { lang } = state;
   const w = words(lang);
@@ -45,7 +49,10 @@ function why(state, watched) {
   return !chosen || chosen === watched ? w.aboutCutting : w.stepless(chosen.title[lang], watched.title[lang]);
 }
 
-/** How much pruning saves, or the size of the unpruned search, if that was counted beforehand. @type {(state: State, watched: CatalogStrategy) => string | null} */
+/**
+ * How much pruning saves, or the size of the unpruned search, if that was counted beforehand.
+ * @type {(state: State, watched: CatalogStrategy) => string | null}
+ */
 function promise(state, watched) {
   const { lang, puzzle } = state;
   const { saving } = puzzle;

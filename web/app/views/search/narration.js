@@ -61,7 +61,11 @@ export function narration(app) {
 /** Whether it runs, or was ordered to and has not reported that yet. @type {(run: Run) => boolean} */
 const isToRun = (run) => isRunning(run) || (isAlive(run) && run.ordered.at(-1) === "run");
 
-/** Every step is announced (views/frame/announce.js), but for those taken while the search runs on: they are read where they are shown. @type {(run: Run) => "polite" | "off"} */
+/**
+ * Every step is announced (views/frame/announce.js), but for those taken while the search runs on: they are read where
+ * they are shown.
+ * @type {(run: Run) => "polite" | "off"}
+ */
 export const liveness = (run) => (isRunning(run) && !run.follow && !run.playing ? "polite" : "off");
 
 /** The last event and its reason; or the message that an event looked for is not on record. @type {(state: State, run: Run) => unknown} */
@@ -128,7 +132,10 @@ function placement(state, run, at, value) {
   return html`<span class="said placed">${placed(state, run, at, value, given > 0, why !== undefined)}</span> ${rule(why)}`;
 }
 
-/** Why a value is placed; that it follows is known before its reason is. @type {(state: State, run: Run, at: number, value: string, given: boolean, explained: boolean) => string} */
+/**
+ * Why a value is placed; that it follows is known before its reason is.
+ * @type {(state: State, run: Run, at: number, value: string, given: boolean, explained: boolean) => string}
+ */
 function placed(state, run, at, value, given, explained) {
   const w = words(state.lang);
   const cell = cellName(run.shown, state.lang, at);
@@ -148,7 +155,10 @@ function fruitless(state) {
   return why === undefined ? w.fruitless : w.whileItStood(uncapital(why));
 }
 
-/** A value that was removed, with those that had followed from it: they go in one step. @type {(state: State, run: Run, cell: string, value: string) => string} */
+/**
+ * A value that was removed, with those that had followed from it: they go in one step.
+ * @type {(state: State, run: Run, cell: string, value: string) => string}
+ */
 function takenBack({ lang }, run, cell, value) {
   const followed = followedBefore(run.tape, run.at - 1);
   const w = words(lang);

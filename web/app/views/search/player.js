@@ -57,12 +57,12 @@ function solutionLine(app, run, number) {
   const back = number <= 0 ? null : () => openSolution(app, number - 1);
   const on = number + 1 >= listed ? null : () => openSolution(app, number + 1);
   const how = chosenIn(found)?.how?.[lang];
-  const pictured = run.picking.kind !== null;
-  const naming = pictured ? w.imageOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
+  const isImage = run.picking.kind !== null;
+  const naming = isImage ? w.imageOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
   const name = naming(count(lang, number + 1), count(lang, listed));
   return html`<p class="narration solution">
     ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
-    ${pictured ? html`<span class="how">${how}</span>` : nothing} ${missingNow(app.state)}
+    ${isImage ? html`<span class="how">${how}</span>` : nothing} ${missingNow(app.state)}
     <span class="leads">
       ${wayBack(app)}
       ${app.state.lasting ? html`<button class="quiet" @click=${() => findOnShelf(app, number)}>${w.inList}</button>` : nothing}

@@ -74,7 +74,11 @@ function orbits({ lang, by }, run, over) {
   return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), different, count(lang, each))}</p>`;
 }
 
-/** The promise of the invitation, kept: the nodes of the plainest strategy, and these; null if it was about another search, or the estimate is too near. @type {(state: State, run: Run) => { plain: string, nodes: string } | null} */
+/**
+ * The promise of the invitation, kept: the nodes of the plainest strategy, and these; null if it was about another
+ * search, or the estimate is too near.
+ * @type {(state: State, run: Run) => { plain: string, nodes: string } | null}
+ */
 export function savedNodes({ puzzle, lang }, { task, progress }) {
   const saving = savingOf(puzzle, task);
   if (!saving || progress?.state !== "done" || !isFarMore(saving.plain, progress.nodes)) return null;
@@ -97,7 +101,11 @@ function bySymmetry({ lang }, { progress }) {
   return html`<p class="note by-symmetry">${words(lang).bySymmetry(count(lang, found), count(lang, solutions - found))}</p>`;
 }
 
-/** What is to be said of a search that was stopped: that symmetric solutions come together; or, where it has found none, which strategy may find one sooner, with a way to choose it. @type {(app: App, run: Run) => unknown} */
+/**
+ * What is to be said of a search that was stopped: that symmetric solutions come together; or, where it has found none,
+ * which strategy may find one sooner, with a way to choose it.
+ * @type {(app: App, run: Run) => unknown}
+ */
 function stoppedEarly(app, { progress, strategy }) {
   const { state } = app;
   const { found = 0, solutions = 0 } = progress ?? {};

@@ -13,7 +13,7 @@ import { cores } from "./cores.js";
 /** Characters of the options in use that are shown beside the fold; the largest puzzles of clues have thousands. */
 const SHOWN = 160;
 
-/** A fault in an option opens it, and a screen with room for it while neither a panel nor the first picture needs that. @type {(app: App, habits: Habits) => unknown} */
+/** A fault in an option opens it, and a screen with room for it unless a panel or the story needs it. @type {(app: App, habits: Habits) => unknown} */
 export function settings(app, habits) {
   const { state } = app;
   const { puzzle } = state;

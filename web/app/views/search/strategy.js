@@ -45,7 +45,11 @@ function seed(app) {
   </label>`;
 }
 
-/** Watches a search from its first move, by the chosen strategy if it reports its moves. It keeps its place during another search. @type {(app: App) => unknown} */
+/**
+ * Watches a search from its first move, by the chosen strategy if it reports its moves. It keeps its place during
+ * another search.
+ * @type {(app: App) => unknown}
+ */
 export function watchButton(app) {
   const { state } = app;
   const way = watchable(state);

@@ -73,7 +73,11 @@ function scrub(app, event) {
   seek(app, numberIn(event));
 }
 
-/** The place of the board on the record: at its beginning, at its end; with nothing to follow, since the search is finished or cannot begin. @type {(state: State) => { first: boolean, last: boolean, over: boolean }} */
+/**
+ * The place of the board on the record: at its beginning, at its end; with nothing to follow, since the search is
+ * finished or cannot begin.
+ * @type {(state: State) => { first: boolean, last: boolean, over: boolean }}
+ */
 function whereOn(state) {
   const { run } = state;
   const { tape, at } = run ?? NOTHING_YET;

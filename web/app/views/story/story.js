@@ -21,7 +21,7 @@ import { nodesAt, SECONDS, tell } from "./telling.js";
 const HALF = 0.5;
 
 /** @type {(app: App) => unknown} */
-export const story = ({ state }) => guard([state.lang, state.puzzle], () => picture(state));
+export const story = ({ state }) => guard([state.lang, state.puzzle], () => display(state));
 
 /** @type {(app: App) => unknown} */
 export function brief(app) {
@@ -37,7 +37,7 @@ export function brief(app) {
 export const ideas = ({ state }) => guard([state.lang, state.puzzle, isOneColumn()], () => list(state));
 
 /** @type {(state: State) => unknown} */
-function picture(state) {
+function display(state) {
   const { lang } = state;
   const { watched, pace, lanes } = race(state);
   return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>

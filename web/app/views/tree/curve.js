@@ -7,7 +7,7 @@ import { count } from "../../words/index.js";
 
 /** @import { State } from "../../state/state.js" */
 
-/** Units of the picture. */
+/** Units of the drawing. */
 const [WIDE, TALL] = [600, 90];
 
 /** @type {(state: Pick<State, "run" | "lang">) => unknown} */

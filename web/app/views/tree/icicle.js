@@ -152,7 +152,10 @@ function walk(forest, run, side, event, look) {
   event.preventDefault();
 }
 
-/** Zooms with Ctrl (as a pinch on a touch pad does) or while the icicle has the focus; otherwise the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
+/**
+ * Zooms with Ctrl (as a pinch on a touch pad does) or while the icicle has the focus; otherwise the page scrolls.
+ * @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void}
+ */
 function zoomOrPan(side, event, look) {
   const place = /** @type {HTMLElement} */ (event.currentTarget);
   if (!event.ctrlKey && document.activeElement !== place) return;

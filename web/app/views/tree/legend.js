@@ -35,7 +35,11 @@ const SORT_NAMES = {
   other: (w) => w.sortOther,
 };
 
-/** A second tree is pale where it is as the first one, and the cuts of both are named by their `titles`; in the unpruned tree what is missing is hatched. @type {(forest: Forest, scale: Scale, titles?: [string, string] | null) => unknown} */
+/**
+ * A second tree is pale where it is as the first one, and the cuts of both are named by their `titles`; in the unpruned
+ * tree what is missing is hatched.
+ * @type {(forest: Forest, scale: Scale, titles?: [string, string] | null) => unknown}
+ */
 export function legend(forest, scale, titles = null) {
   const { lang } = forest;
   const w = words(lang);
@@ -49,7 +53,11 @@ export function legend(forest, scale, titles = null) {
   </div>`;
 }
 
-/** The looks of branches in one list, where the rules that cut have no room; what was cut as a symmetric copy breaks no rule of the puzzle, and has a name. @type {(forest: Forest, scale: Scale) => unknown} */
+/**
+ * The looks of branches in one list, where the rules that cut have no room; what was cut as a symmetric copy breaks no
+ * rule of the puzzle, and has a name.
+ * @type {(forest: Forest, scale: Scale) => unknown}
+ */
 export function colourKey(forest, { legend: entries }) {
   const w = words(forest.lang);
   const copies = new Set([...entries.values()].flatMap(({ sort, colour }) => (sort === "mirror" ? [colour] : [])));
@@ -105,7 +113,11 @@ function choice(forest, { key, colour, cuts, lines }, name) {
   </button>`;
 }
 
-/** What can be done with the cuts of the chosen rules; until some are chosen, a hint in the same place, as large as both need. @type {(forest: Forest, scale: Scale) => unknown} */
+/**
+ * What can be done with the cuts of the chosen rules; until some are chosen, a hint in the same place, as large as both
+ * need.
+ * @type {(forest: Forest, scale: Scale) => unknown}
+ */
 function chosen(forest, scale) {
   const { tree, lang, run } = forest;
   const w = words(lang);

@@ -26,7 +26,11 @@ const suiting = ({ shown, tree }) =>
 /** The most cells whose equal shares are seen: with more, the branches tried first are together thinner than a line. */
 const SHALLOW = 20;
 
-/** That of equal shares, or, where those are too thin, that of nodes and cuts; of two trees each fills its picture, however much larger the other is. @type {(forest: Forest) => Measure} */
+/**
+ * That of equal shares, or, where those are too thin, that of nodes and cuts; each of two trees fills its drawing,
+ * however much larger the other is.
+ * @type {(forest: Forest) => Measure}
+ */
 const usual = ({ shown, tree }) =>
   shown.values === undefined || cellCount(shown) <= SHALLOW ? "equal" : tree.beside === "" ? "tries" : "own";
 

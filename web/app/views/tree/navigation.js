@@ -13,7 +13,7 @@ export function pickedNode({ tree, at }, { picked }) {
   return nodeAt(tree, picked?.at === at ? picked.born : at);
 }
 
-/** The part of the picture that a node has. @type {(forest: Forest, run: Grown, node: number) => Place} */
+/** The extent of a node in the drawing. @type {(forest: Forest, run: Grown, node: number) => Place} */
 export const placeIn = (forest, run, node) =>
   /** @type {Place} */ (placesOf(run.tree, pathTo(run.tree, node), layoutOf(forest, run)).at(-1));
 
@@ -24,7 +24,10 @@ export function pick(forest, run, side, node) {
   forest.draw();
 }
 
-/** Shows a node on the board: the moment when it was visited. The second run has no board; it remembers its own moment. @type {(forest: Forest, run: Grown, side: Side, node: number) => void} */
+/**
+ * Shows a node on the board: the moment when it was visited. The second run has no board; it remembers its own moment.
+ * @type {(forest: Forest, run: Grown, side: Side, node: number) => void}
+ */
 export function goTo(forest, run, side, node) {
   const born = run.tree.columns.born[node] ?? 0;
   side.far = born < run.tape.first;

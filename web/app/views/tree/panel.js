@@ -163,7 +163,11 @@ export function comparison(contents) {
   </p>`;
 }
 
-/** The nodes of the whole search: those found, those counted beforehand, or an estimate from the finished part; NaN while there is none. @type {(contents: TreeContents, run: Run) => { nodes: number, isExact: boolean }} */
+/**
+ * The nodes of the whole search: those found, those counted beforehand, or an estimate from the finished part; NaN
+ * while there is none.
+ * @type {(contents: TreeContents, run: Run) => { nodes: number, isExact: boolean }}
+ */
 function nodesOf({ nodesCounted }, run) {
   const { nodes = Number.NaN, finished = 0, state: stage } = run.progress ?? {};
   if (stage === "done") return { nodes, isExact: true };

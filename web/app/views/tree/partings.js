@@ -20,7 +20,10 @@ import { goTo, pickedNode, placeIn } from "./navigation.js";
 /** How many values of the path an entry names: the last ones. */
 const NAMED = 5;
 
-/** `notes` are what is read of the trees before and after the list, which then is there before it has an entry. @type {(forest: Forest, notes?: [unknown, unknown]) => unknown} */
+/**
+ * `notes` are what is read of the trees before and after the list, which then is there before it has an entry.
+ * @type {(forest: Forest, notes?: [unknown, unknown]) => unknown}
+ */
 export function partings(forest, notes = undefined) {
   const { lang } = forest;
   const now = comparedNow(forest);
@@ -61,7 +64,10 @@ function entry(forest, pair, parting) {
   </button></li>`;
 }
 
-/** Brings both trees to a place, and the board to that moment of the first; in one column the trees come into sight. @type {(forest: Forest, pair: [Grown, Grown], parting: Parting) => void} */
+/**
+ * Brings both trees to a place, and the board to that moment of the first; in one column the trees come into sight.
+ * @type {(forest: Forest, pair: [Grown, Grown], parting: Parting) => void}
+ */
 function goToBoth(forest, pair, { nodes }) {
   for (const at of /** @type {const} */ ([0, 1])) {
     const side = forest.tree.sides[at];
@@ -78,7 +84,10 @@ function signsOf(run, node, lang) {
   return [run.shown.signs[cell] ?? String(cell), markOf(run, eventValue(event), lang)];
 }
 
-/** The path up to which the trees are equal; where all is about one value, up to that. @type {(pair: [Grown, Grown], parting: Parting, lang: Lang) => string} */
+/**
+ * The path up to which the trees are equal; where all is about one value, up to that.
+ * @type {(pair: [Grown, Grown], parting: Parting, lang: Lang) => string}
+ */
 function trail([run, other], { nodes, kind, values }, lang) {
   const isCell = kind === "cells" || values > 1;
   const longer = run.tree.columns.level[nodes[0]] ?? 0;

@@ -23,7 +23,7 @@ import { colourOf } from "./scale.js";
 
 /** Units of the drawing: its width, what the last box of a full row goes beyond it, what stands left of the twigs, a level, one that has a single twig. */
 const [WIDE, BEYOND, LABEL, TALL, SHORT] = [360, 4, 58, 54, 42];
-/** The most levels that are drawn; those above are counted. At full speed only the visible ones: each picture has another path. */
+/** The most levels that are drawn; those above are counted. At full speed only the visible ones, because every redraw has another path. */
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
 /** The most events per second at which anyone can read the path. */
 const READ_UP_TO = 10;
@@ -32,7 +32,11 @@ const BOW = 90;
 /** Room for one twig: a number, or a move or the name of a value by the letters that it takes; its letters, and what is around them. */
 const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
-/** What has a place in a row: a twig, `null` for a value that is still to be tried, or the number of twigs left out before it. @typedef {Twig | null | number} Shown */
+/**
+ * What has a place in a row: a twig, `null` for a value that is still to be tried, or the number of twigs left out
+ * before it.
+ * @typedef {Twig | null | number} Shown
+ */
 /** @typedef {{ twig: Shown, x: number }} Placed */
 
 /** Shows the end of the path: as soon as a sheet is observed, and where its height changes, as a phone is turned or its tab comes to the front. */
@@ -40,7 +44,11 @@ const sheets = new ResizeObserver((changed) => {
   for (const { target } of changed) target.scrollTo(0, target.scrollHeight);
 });
 
-/** Observes the sheet of a new path, which is mostly the one of the path before: Chromium tells nothing of a sheet that is observed twice. @type {(sheet?: Element) => void} */
+/**
+ * Observes the sheet of a new path, which is mostly the one of the path before: Chromium tells nothing of a sheet that
+ * is observed twice.
+ * @type {(sheet?: Element) => void}
+ */
 function showEnd(sheet) {
   if (!sheet) return;
   sheets.unobserve(sheet);
@@ -107,7 +115,11 @@ const lettersIn = (text) => [...text].reduce((sum, letter) => sum + (letter < "\
 /** @type {(shown: Shown) => shown is Twig} */
 const isTwig = (shown) => typeof shown === "object" && shown !== null;
 
-/** Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for all; those before them are counted. @type {(row: Row, under: number, room: number) => Placed[]} */
+/**
+ * Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for
+ * all; those before them are counted.
+ * @type {(row: Row, under: number, room: number) => Placed[]}
+ */
 function placesOf({ twigs, left }, under, room) {
   const slots = Math.floor((WIDE - LABEL) / room);
   const all = [...twigs, ...new Array(Math.min(left ?? 0, slots)).fill(null)];
@@ -183,7 +195,11 @@ export function spoken(run, { cell, value }, lang) {
   return words(lang).twigAt(name(cell), thingOf(run, value, lang));
 }
 
-/** How the value came that stands on a level: a guess by its number among those offered; nothing of one that is not known. @type {(forest: Forest, run: Grown, row: Row, twig: Twig) => { way: string, nth: number, of: number }} */
+/**
+ * How the value came that stands on a level: a guess by its number among those offered; nothing of one that is not
+ * known.
+ * @type {(forest: Forest, run: Grown, row: Row, twig: Twig) => { way: string, nth: number, of: number }}
+ */
 function wayOf(forest, run, { twigs, left }, twig) {
   const of = left === null ? 0 : twigs.length + left;
   const [nth, { lang }] = [twigs.indexOf(twig) + 1, forest];
@@ -226,7 +242,11 @@ function branch({ look, here, solved }, from, to, { text, colour, go }) {
   </g>`;
 }
 
-/** From the last value that stands back over so many levels: a bow with a point, and its words where it begins, which is in sight. @type {(stands: Point[], levels: number, said: string) => unknown} */
+/**
+ * From the last value that stands back over so many levels: a bow with a point, and its words where it begins, which is
+ * in sight.
+ * @type {(stands: Point[], levels: number, said: string) => unknown}
+ */
 function bow(stands, levels, said) {
   const from = /** @type {Point} */ (stands.at(-1));
   const to = /** @type {Point} */ (stands[Math.max(0, stands.length - 1 - levels)]);

@@ -1,11 +1,14 @@
-/** Mouse and touch input on a picture: clicking, dragging, pinching. */
+/** Mouse and touch input on a drawing: clicking, dragging, pinching. */
 
 import { ref } from "../../dom/html.js";
 import { isWhole, moved, zoomed } from "../../icicle/index.js";
 
 /** @import { View } from "../../icicle/view.js" */
 
-/** The handlers of a picture; `click` gets the position on the screen. @typedef {{ view: () => View, look: (view: View) => void, click: (place: Element, x: number, y: number) => void }} Deeds */
+/**
+ * The handlers of a drawing; `click` gets the position on the screen.
+ * @typedef {{ view: () => View, look: (view: View) => void, click: (place: Element, x: number, y: number) => void }} Deeds
+ */
 /** @typedef {{ deeds: Deeds, down: Map<number, number>, dragged: number }} Touch */
 
 /** The most pixels that a finger may move during a click. */
@@ -41,7 +44,7 @@ function listen(place, touch) {
   place.addEventListener("pointercancel", (event) => touch.down.delete(event.pointerId));
 }
 
-/** One finger pans a zoomed picture; two fingers zoom. @type {(place: HTMLElement, touch: Touch, event: PointerEvent) => void} */
+/** One finger pans a zoomed drawing; two fingers zoom. @type {(place: HTMLElement, touch: Touch, event: PointerEvent) => void} */
 function drag(place, touch, { pointerId, clientX }) {
   const { deeds, down } = touch;
   const before = down.get(pointerId);

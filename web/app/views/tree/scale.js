@@ -20,7 +20,10 @@ export const SORTS = /** @type {const} */ (["sum", "different", "mirror", "given
 const TALL = 340;
 const [LEAST_TALL, MOST_TALL] = [2, 24];
 
-/** Rules that have one colour, with their cuts in each tree: one rule, or all of a sort. @typedef {{ key: string, colour: number, sort: RuleSort, lines: Map<string, { words: Text, cuts: number[] }>, cuts: number[] }} Entry */
+/**
+ * Rules that have one colour, with their cuts in each tree: one rule, or all of a sort.
+ * @typedef {{ key: string, colour: number, sort: RuleSort, lines: Map<string, { words: Text, cuts: number[] }>, cuts: number[] }} Entry
+ */
 /**
  * @typedef {object} Scale
  * @property {number} rows levels of the deeper tree, its root included
@@ -40,7 +43,11 @@ export function isGrown(run) {
 export const boundShown = ({ tree: { bounds } }, { bound }) =>
   /** @type {Bound} */ (bounds[bound ?? -1] ?? bounds.at(-1));
 
-/** `tall` are the pixels that an icicle may have; `shown` is the board, of which the rows are known before anything grows. @type {(runs: (Run | null)[], sides: Side[], tall?: number, shown?: Shown) => Scale} */
+/**
+ * `tall` are the pixels that an icicle may have; `shown` is the board, of which the rows are known before anything
+ * grows.
+ * @type {(runs: (Run | null)[], sides: Side[], tall?: number, shown?: Shown) => Scale}
+ */
 export function scaleOf(runs, sides, tall = TALL, shown = undefined) {
   /** @type {Scale} */
   const scale = {
@@ -70,7 +77,10 @@ export function scaleOf(runs, sides, tall = TALL, shown = undefined) {
 /** The number of levels, known from the board: a search of cells has at most one for each cell. @type {(shown: Shown) => number} */
 const levelsOf = (shown) => (shown.values ? cellCount(shown) : 0);
 
-/** The pixels that two icicles need from their beginning to their end; a search of moves may use all that it may have. @type {(scale: Scale, tall: number, shown: Shown) => number} */
+/**
+ * The pixels that two icicles need from their beginning to their end; a search of moves may use all that it may have.
+ * @type {(scale: Scale, tall: number, shown: Shown) => number}
+ */
 export const roomOf = (scale, tall, shown) => (shown.values ? scale.rows * scale.tall : tall);
 
 /** The key of a rule that is not reported. @type {JobRule} */

@@ -1,4 +1,7 @@
-/** The event at the moment on the board, its reason, and the counts up to there. Its height never changes; on a phone the whole of a long reason is laid over the board while it has the focus, as after a tap. */
+/**
+ * The event at the moment on the board, its reason, and the counts up to there. Its height never changes; on a phone
+ * the whole of a long reason is laid over the board while it has the focus, as after a tap.
+ */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
@@ -74,7 +77,10 @@ function pointer(state) {
 /** @type {(run: Run) => boolean} */
 const isAtEnd = (run) => !isAlive(run) && run.at === run.tape.end;
 
-/** At the last moment of a finished search: what it found, and its nodes compared with those of the plainest strategy. @type {(state: State, run: Run) => unknown} */
+/**
+ * At the last moment of a finished search: what it found, and its nodes compared with those of the plainest strategy.
+ * @type {(state: State, run: Run) => unknown}
+ */
 function outcome(state, run) {
   if (!isAtEnd(run) || !run.progress) return nothing;
   const titleOf = (/** @type {string | undefined} */ strategy) =>
@@ -110,7 +116,10 @@ function counts(lang, run) {
     ${isPlacement && run.seed === null ? sparedSoFar(lang, run, counted) : nothing}`;
 }
 
-/** How many of all arrangements were spared; a randomized search meets some of them repeatedly. @type {(lang: Lang, run: Run, counted: ReturnType<typeof tallyAt>) => unknown} */
+/**
+ * How many of all arrangements were spared; a randomized search meets some of them repeatedly.
+ * @type {(lang: Lang, run: Run, counted: ReturnType<typeof tallyAt>) => unknown}
+ */
 function sparedSoFar(lang, run, counted) {
   const w = watching(lang);
   const { all } = run.tally;
@@ -122,7 +131,11 @@ function sparedSoFar(lang, run, counted) {
     ${untried > 0 ? html`<p class="so-far">${w.neverTried(anySize(lang, untried))}</p>` : nothing}`;
 }
 
-/** So many of all, but where both would be rounded to the same number: then all but the `made` at the end, or the share before. @type {(lang: Lang, spared: number, all: number, made: number) => string} */
+/**
+ * So many of all, but where both would be rounded to the same number: then all but the `made` at the end, or the share
+ * before.
+ * @type {(lang: Lang, spared: number, all: number, made: number) => string}
+ */
 function shareSpared(lang, spared, all, made) {
   const w = watching(lang);
   const [part, whole] = [anySize(lang, spared), anySize(lang, all)];

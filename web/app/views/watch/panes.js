@@ -129,7 +129,10 @@ export function treePane(app) {
   );
 }
 
-/** The rules that cut up to the moment on the board, as bars, the most frequent first. @type {(lang: Lang, run: Grown, scale: ReturnType<typeof scaleOf>) => unknown} */
+/**
+ * The rules that cut up to the moment on the board, as bars, the most frequent first.
+ * @type {(lang: Lang, run: Grown, scale: ReturnType<typeof scaleOf>) => unknown}
+ */
 function reasons(lang, run, scale) {
   const w = words(lang);
   /** @type {Map<string, { said: string, cuts: number, colour: number }>} */

@@ -9,14 +9,14 @@ import { drawn } from "./drawn.js";
 /** @import { Lang } from "../state/state.js" */
 
 /** @type {(drawing: Drawing, faces: string[]) => unknown} */
-export function picture(drawing, faces) {
+export function positionThumbnail(drawing, faces) {
   return html`<svg class="picture ${drawing.shape}" viewBox=${viewBox(boxOf(drawing, 0.05))} aria-hidden="true">
     ${positionOf(drawing, faces).map((shape) => drawn(shape))}
   </svg>`;
 }
 
 /** One face alone. @type {(face: string) => unknown} */
-export const facePicture = (face) =>
+export const faceThumbnail = (face) =>
   html`<svg class="picture" viewBox="-0.5 -0.5 1 1" aria-hidden="true">${faceAt("square", face).map((shape) => drawn(shape))}</svg>`;
 
 /** @type {(lang: Lang, face: string | undefined) => string} */
