@@ -26,7 +26,7 @@ CellLabel = int | str
 Value = int | str
 
 BY_PROGRAM = Text("refused by the program", "プログラムが除外")
-"""The only rule of such a board, as the page tells it."""
+"""The only rule of such a board, as the page shows it."""
 
 TITLE = {"en": "Board of a program", "ja": "プログラムの盤"}
 

@@ -1,5 +1,5 @@
-"""The grid of cross-sums (cross_sums.py): its notation, also of one that is still being
-entered, and its drawing."""
+"""The grid of cross-sums (cross_sums.py): its notation, including that of unfinished grids, and its
+drawing."""
 
 from __future__ import annotations
 

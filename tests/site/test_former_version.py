@@ -111,9 +111,7 @@ def workbench(new_page, host) -> Page:
 
 
 @pytest.fixture
-def start_offline(
-    yesterday, workbench, host, published
-) -> Callable[[Callable[[Page], None]], Tutorial]:
+def start_offline(yesterday, workbench, host, published) -> Callable[[Update], Tutorial]:
     """Starts a frame of yesterday without the host, once the workbench has an update."""
 
     def start(update: Update) -> Tutorial:

@@ -78,7 +78,7 @@ class Handover:
         self._why, self._follows = why_dead(self.rules), why_follows(self.rules)
 
     def batches(self, begin: Branch) -> Batches:
-        """Run the first search from a branch on, the second one when it pauses, and the rest."""
+        """Run the first search from a branch, the second one once it pauses, and then the rest."""
         patience = replace(PATIENCE)
         first = batches(self.deduction, begin, patience=patience)
         found, size = list[Solution](), None
@@ -135,7 +135,7 @@ def rest(first: Batches, ended: Handback) -> Batches:
 
 
 def without(batch: Batch, ahead: set[Solution]) -> Batch:
-    """Return a batch without the solutions that were ahead, which are so no longer."""
+    """Return a batch without the solutions reported ahead of it, and forget those."""
     if not ahead:
         return batch
     new = [row not in ahead for row in batch.found]
