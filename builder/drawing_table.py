@@ -18,7 +18,7 @@ from pycore.figures.elements import (
     Colour,
     Form,
     Layer,
-    Look,
+    Style,
 )
 
 WEB = ROOT / "web"
@@ -54,7 +54,7 @@ COLOURS_HEAD = f"""/**
 """
 STYLES_HEAD = f"/* The colours of the elements of a drawing. {FROM} */\n"
 
-PLAIN = Look()
+PLAIN = Style()
 
 
 def table() -> str:
@@ -110,14 +110,14 @@ def _css(colour: Colour | None) -> str:
             return colour if colour.startswith("#") else f"var(--{colour})"
 
 
-def _sizes(look: Look) -> dict[str, object]:
+def _sizes(look: Style) -> dict[str, object]:
     """Return what the shapes of a look follow from."""
     fields = ("layer", "reach", "width", "ends", "dashes", "size")
     found = {name: value for name in fields if (value := getattr(look, name)) is not None}
     return {**found, "weight": look.weight} if look.weight != PLAIN.weight else found
 
 
-def _inks(look: Look) -> dict[str, object]:
+def _inks(look: Style) -> dict[str, object]:
     """Return the colours of a look."""
     found = {"fill": look.fill, "edge": look.edge}
     if look.opacity != 1:

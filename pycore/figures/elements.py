@@ -39,7 +39,7 @@ class Element(NamedTuple):
     look: str
 
 
-class Look(NamedTuple):
+class Style(NamedTuple):
     """The colours and sizes of what is drawn. `width` is that of an edge or a line; a stroke has
     its own, and `width` is that of the edge of a disc; that of a text is behind it, and keeps it
     clear of the lines that cross it. `size` and `weight` are those of text."""
@@ -87,47 +87,47 @@ LIGHT: Mapping[str, str] = {
 _WHITE, _BLACK = LIGHT["sheet"], LIGHT["ink"]
 """The light and dark of dots, discs and the numbers in them, in any theme."""
 _GREEN, _VIOLET, _BLUE = "#2f9e5b", "#a45bc0", "#3f8fd0"
-_FOUND = Look(fill="leaf", edge="green")
-_SOFT = Look(opacity=0.45, layer="on")
+_FOUND = Style(fill="leaf", edge="green")
+_SOFT = Style(opacity=0.45, layer="on")
 
-LOOKS: Mapping[str, Look] = {
-    "block": Look(fill=("bark", 0.42), edge="bark", layer="under", reach=0.5),
-    "line": Look(edge="bark", layer="under", reach=0, width=0.045, ends="round"),
-    BORDER: Look(edge="ink", layer="borders", reach=0, width=0.045, ends="square"),
+LOOKS: Mapping[str, Style] = {
+    "block": Style(fill=("bark", 0.42), edge="bark", layer="under", reach=0.5),
+    "line": Style(edge="bark", layer="under", reach=0, width=0.045, ends="round"),
+    BORDER: Style(edge="ink", layer="borders", reach=0, width=0.045, ends="square"),
     "sketch shade": _SOFT._replace(fill="bark", edge="bark", opacity=0.28),
     "sketch green": _SOFT._replace(fill=_GREEN, edge=_GREEN),
     "sketch violet": _SOFT._replace(fill=_VIOLET, edge=_VIOLET),
     "sketch blue": _SOFT._replace(fill=_BLUE, edge=_BLUE),
-    "sketch line": Look(edge="soft", layer="on", width=0.05),
-    "sketch white": Look(fill=_WHITE, edge="ink", layer="top", width=0.03),
-    "sketch black": Look(fill=_BLACK, edge="ink", layer="top", width=0.03),
-    "cage": Look(edge="ink", layer="top", width=0.022, dashes=(0.08, 0.06)),
-    "clue": Look(fill="ink"),
-    "clue between": Look(fill="ink", layer="top", size=0.38, weight=700),
-    "clue beside": Look(fill="ink", layer="top", size=0.46, reach=0.3),
-    "clue name": Look(fill="ink", edge="paper", layer="top", size=0.46, reach=0.3, width=0.14),
-    "clue block": Look(fill="ink", layer="top", size=0.31),
-    "clue corner": Look(fill="ink", layer="top", size=0.22),
-    "clue white": Look(fill=_BLACK, layer="top", size=0.23, weight=600),
-    "clue black": Look(fill=_WHITE, layer="top", size=0.23, weight=600),
-    "clue disc": Look(fill=_BLACK, layer="top", size=0.4, weight=600),
+    "sketch line": Style(edge="soft", layer="on", width=0.05),
+    "sketch white": Style(fill=_WHITE, edge="ink", layer="top", width=0.03),
+    "sketch black": Style(fill=_BLACK, edge="ink", layer="top", width=0.03),
+    "cage": Style(edge="ink", layer="top", width=0.022, dashes=(0.08, 0.06)),
+    "clue": Style(fill="ink"),
+    "clue between": Style(fill="ink", layer="top", size=0.38, weight=700),
+    "clue beside": Style(fill="ink", layer="top", size=0.46, reach=0.3),
+    "clue name": Style(fill="ink", edge="paper", layer="top", size=0.46, reach=0.3, width=0.14),
+    "clue block": Style(fill="ink", layer="top", size=0.31),
+    "clue corner": Style(fill="ink", layer="top", size=0.22),
+    "clue white": Style(fill=_BLACK, layer="top", size=0.23, weight=600),
+    "clue black": Style(fill=_WHITE, layer="top", size=0.23, weight=600),
+    "clue disc": Style(fill=_BLACK, layer="top", size=0.4, weight=600),
     # What is not an element of a drawing: its ground, its spots, and their content.
-    "paper": Look(fill="paper"),
-    "spot": Look(fill="sheet", edge="bark"),
-    "spot tinted": Look(fill=("bark", 0.2), edge="bark"),
-    "spot given": Look(fill="green", edge="green"),
-    "spot touching": Look(fill=("green", 0.17), edge="bark"),
+    "paper": Style(fill="paper"),
+    "spot": Style(fill="sheet", edge="bark"),
+    "spot tinted": Style(fill=("bark", 0.2), edge="bark"),
+    "spot given": Style(fill="green", edge="green"),
+    "spot touching": Style(fill=("green", 0.17), edge="bark"),
     "spot new": _FOUND,
     "spot solved": _FOUND,
-    "spot refused": Look(fill="cut-soft", edge="cut"),
-    "number": Look(fill="ink"),
-    "number given": Look(fill="on-green"),
-    "number filled": Look(fill="green"),
-    "number new": Look(fill="leaf-ink"),
-    "number solved": Look(fill="leaf-ink"),
-    "number refused": Look(fill="cut"),
-    "man": Look(fill="green"),
-    "man square": Look(fill="ink"),
+    "spot refused": Style(fill="cut-soft", edge="cut"),
+    "number": Style(fill="ink"),
+    "number given": Style(fill="on-green"),
+    "number filled": Style(fill="green"),
+    "number new": Style(fill="leaf-ink"),
+    "number solved": Style(fill="leaf-ink"),
+    "number refused": Style(fill="cut"),
+    "man": Style(fill="green"),
+    "man square": Style(fill="ink"),
 }
 
 SIZES: Mapping[str, float] = {

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from ..model.drawing import Drawing, DrawnLine, Label, Point, Sketch, Spot, Stroke
-from .elements import BORDER, CORNERS, ELEMENTS, LAYERS, LOOKS, SIZES, Form, Layer, Look, line_of
+from .elements import BORDER, CORNERS, ELEMENTS, LAYERS, LOOKS, SIZES, Form, Layer, Style, line_of
 
 Values = Mapping[int, int]
 """The values of filled cells."""
@@ -59,14 +59,14 @@ class Writing(NamedTuple):
 Figure = Circle | Path | Writing
 
 
-class Group(NamedTuple):
+class ShapeGroup(NamedTuple):
     """Shapes of one look, which have none of their own."""
 
     look: str
     shapes: tuple[Figure, ...]
 
 
-Shape = Figure | Group
+Shape = Figure | ShapeGroup
 
 
 class Box(NamedTuple):
@@ -162,7 +162,7 @@ def _shape(form: Form, part: Any, look: str) -> Shape:
                 *(sizes.width or 0, sizes.ends, sizes.dashes),
             )
         case "strokes":
-            return Group(look, tuple(_stroke(stroke, sizes) for stroke in part.strokes))
+            return ShapeGroup(look, tuple(_stroke(stroke, sizes) for stroke in part.strokes))
         case "text":
             begins = part.where == "corner"
             size, weight = sizes.size or 0, sizes.weight
@@ -170,7 +170,7 @@ def _shape(form: Form, part: Any, look: str) -> Shape:
             return text._replace(width=sizes.width or 0)
 
 
-def _stroke(stroke: Stroke, sizes: Look) -> Figure:
+def _stroke(stroke: Stroke, sizes: Style) -> Figure:
     if len(stroke.points) > 1:
         return Path("", stroke.points, False, stroke.width, "round")
     [(x, y)] = stroke.points

@@ -7,7 +7,7 @@ from math import floor
 
 from ..model.drawing import Drawing
 from .elements import LIGHT, LOOKS, Colour, line_of
-from .shapes import Circle, Group, Path, Shape, Writing, box_of, shapes_of
+from .shapes import Circle, Path, Shape, ShapeGroup, Writing, box_of, shapes_of
 
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 """The escapes for text and attributes."""
@@ -36,7 +36,7 @@ def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: st
 def _text(shape: Shape) -> str:
     """Return the shape as the text of an SVG element."""
     match shape:
-        case Group(look, shapes):
+        case ShapeGroup(look, shapes):
             return f"<g{_paint(look, open=False)}>{''.join(map(_text, shapes))}</g>"
         case Writing(look, text, x, y, size, weight, begins, width):
             return (

@@ -23,7 +23,7 @@ class Claim(NamedTuple):
     is_not: bool
 
 
-class Terms:
+class FactTerms:
     """The clauses for one placement, with the names of its cells."""
 
     def __init__(self, rules: Rules, names: Names) -> None:

@@ -9,7 +9,7 @@ from ...model.cell_names import Names
 from ...propagation.propagators import Rules
 from ...propagation.store import Atom
 from ...propagation.trail import Fact
-from .learned_terms import Terms
+from .learned_terms import FactTerms
 
 MOST_NAMED = 8
 """Cells that are named in one sentence."""
@@ -21,7 +21,7 @@ class Words:
 
     def __init__(self, rules: Rules, names: Names, is_resumed: bool = False) -> None:
         self.rules, self.names, self.is_resumed = rules, names, is_resumed
-        self.terms = Terms(rules, names)
+        self.terms = FactTerms(rules, names)
 
     def taught(self, fact: Fact, atoms: Sequence[Atom]) -> Text:
         """Say what a dead end teaches, or that a solution is not looked for again; and how far that
