@@ -1,6 +1,6 @@
 /**
- * The catalogue of puzzles and their boards, made at build time: the page's data before Python is loaded. The usual
- * boards are fetched when a puzzle is chosen of which none is here yet.
+ * The catalogue of puzzles and their boards, made at build time: the page's data before Python is loaded. The default
+ * boards are fetched when a puzzle is chosen whose board is not here yet.
  */
 
 import { fetchVouched } from "./dom/vouched.js";
@@ -13,18 +13,18 @@ const ANY_TYPE = /^/;
 /** @type {() => Promise<Catalog>} */
 export const loadCatalogue = () => load("catalogue");
 
-/** Cache: the usual boards, once they are asked for. @type {Promise<Boards> | null} */
+/** Cache: the default boards, once requested. @type {Promise<Boards> | null} */
 let boards = null;
 
-/** Begins to fetch the usual boards, which bringBoards then waits for. @type {() => Promise<Boards>} */
+/** Starts fetching the default boards, which bringBoards then waits for. @type {() => Promise<Boards>} */
 export function loadBoards() {
   boards ??= load("boards");
   return boards;
 }
 
 /**
- * Brings the usual board of every puzzle, what pruning saves on it, and the examples into the catalogue. Rejects if
- * they do not arrive; they can be asked for again.
+ * Adds the default board of every puzzle, what pruning saves on it, and the examples to the catalogue. Rejects if they do
+ * not arrive; they can be requested again.
  * @type {(catalog: Catalog) => Promise<void>}
  */
 export async function bringBoards({ puzzles }) {
@@ -37,7 +37,7 @@ export async function bringBoards({ puzzles }) {
   }
 }
 
-/** Boards for unusual options. @type {() => Promise<OtherBoards>} */
+/** Boards for non-default options. @type {() => Promise<OtherBoards>} */
 export const loadOtherBoards = () => load("other-boards");
 
 /** The page names each file with its hash, so that the browser can fetch it early. @type {(title: string) => Promise<any>} */

@@ -1,4 +1,7 @@
-/** The effects of a changed draft: it is stored, if the page stores anything, and the core is asked for the data that belong to it. */
+/**
+ * The effects of a changed draft: it is stored, if the page stores anything, and the core is asked for the data about
+ * it.
+ */
 
 import { doWanted, forgetSaid, renewCandidates } from "./assist/index.js";
 import { bringBoards } from "./catalogue.js";
@@ -59,7 +62,7 @@ export async function choosePuzzle(app, puzzle, draft) {
   return true;
 }
 
-/** Whether the boards of all puzzles arrive; says if they do not. @type {(app: App) => Promise<boolean>} */
+/** Waits for the boards of all puzzles; reports if they do not arrive, and returns whether they did. @type {(app: App) => Promise<boolean>} */
 export async function fetchBoards({ state, draw }) {
   try {
     await bringBoards(state.catalog);
@@ -72,10 +75,10 @@ export async function fetchBoards({ state, draw }) {
   }
 }
 
-/** What is stored with a draft: what it was moved from, and its key if its solution was shown. @typedef {{ moved: Moved | null, revealed: string }} Known */
+/** Data stored with a draft: where it was moved from, and its key if its solution was shown. @typedef {{ moved: Moved | null, revealed: string }} Known */
 
 /**
- * Opens a puzzle with this draft; `past` are the drafts that undo goes back to.
+ * Opens a puzzle with this draft; `past` are the drafts that undo restores.
  * @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], known?: Known) => void}
  */
 export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { moved: null, revealed: "" }) {
@@ -102,11 +105,11 @@ export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { mov
   settle(app);
 }
 
-/** The second strategy, if it grows a tree of this puzzle too, beside that of its own. @type {(state: App["state"]) => string} */
+/** The second strategy, if it also grows a tree of this puzzle. @type {(state: App["state"]) => string} */
 const secondOf = (state) =>
   treeStrategies(state).find(({ name }) => name === state.tree.beside && name !== comparable(state)?.name)?.name ?? "";
 
-/** Everything that follows from a changed draft. @type {(app: App) => void} */
+/** Processes a changed draft. @type {(app: App) => void} */
 export function settle(app) {
   const { state } = app;
   if (isAlive(state.run) && state.run && isOutdated(state, state.run)) {
@@ -212,7 +215,7 @@ async function askShown(app) {
   app.draw();
 }
 
-/** The board of the draft's options is there. @type {(app: App, shown: Shown) => void} */
+/** Handles the arrival of the board of the draft's options. @type {(app: App, shown: Shown) => void} */
 function takeBoard(app, shown) {
   const { state } = app;
   const before = cellCount(state.shown);

@@ -48,7 +48,7 @@ import { takeReport } from "./worker_reports.js";
 /** @type {(id: string) => HTMLElement} */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [root, main, foot] = [place("page"), place("main"), place("foot")];
-/** Visible pixels that are enough, and the shares of the frame at which that is checked. */
+/** The number of visible pixels that is enough, and the fractions of the frame at which it is checked. */
 const MUCH = 300;
 /** Milliseconds after which changes are shown although the browser has requested no frame. */
 const LATE = 300;
@@ -102,7 +102,7 @@ const habits = {
 let postedSize = null;
 /** Window: whether the first board is drawn: before that, changes are drawn together with it. */
 let isDrawn = false;
-/** Cache: the boards of other options, once they are asked for. @type {Promise<OtherBoards> | undefined} */
+/** Cache: the boards of other options, once requested. @type {Promise<OtherBoards> | undefined} */
 let others;
 const otherBoards = () => {
   others ??= hereOrNewer(loadOtherBoards);

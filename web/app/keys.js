@@ -64,7 +64,7 @@ const LINE_KEYS = {
 /** While a search is watched, it continues without the board. @type {Record<string, (app: App) => void>} */
 const WATCH_KEYS = { ...KEYS, s: searchOn };
 
-/** Whether the board is being played: a key pressed in passing then shows no step of a solution. @type {(state: State) => boolean} */
+/** Whether the board is being played: then a key pressed by accident shows no step of a solution. @type {(state: State) => boolean} */
 const isPlayed = (state) => state.view.kind === "draft" && (state.puzzle.kind === "movement" || !isEntering(state));
 
 /** The keys that apply now. @type {(app: App) => Record<string, (app: App) => void>} */
@@ -109,7 +109,7 @@ export function listenToKeys(app) {
   });
 }
 
-/** What Escape leaves, also in a cell: Watch, a solution on the board, an open hint. @type {(state: State) => ((app: App) => void) | undefined} */
+/** The action of Escape, also in a cell: leaving Watch, a solution on the board, or an open hint. @type {(state: State) => ((app: App) => void) | undefined} */
 function wayOut({ watch, view, aid }) {
   if (watch.open) return leaveWatch;
   if (view.kind === "solution") return (app) => app.settle();

@@ -1,6 +1,6 @@
 /**
- * Givens that a link has as text (`givens=TEXT`), as an embedded puzzle has them: what is unambiguous is read at once, all
- * else by Python, as soon as it is ready. What cannot be read is shown with its faults, as a text that was pasted.
+ * Givens in a link as text (`givens=TEXT`), as an embedded puzzle has them: unambiguous text is read at once, any other
+ * by Python, as soon as it is ready. Unreadable text is shown with its faults, like pasted text.
  */
 
 import { readCells, readText, showText } from "./draft/index.js";
@@ -10,7 +10,7 @@ import { isUsual, usualBoard } from "./state/index.js";
 /** @import { App } from "./state/state.js" */
 /** @import { Link } from "./storage/link.js" */
 
-/** Puts the givens of a link into its draft, or has them wait for Python. @type {(app: App, link: Link) => Promise<void>} */
+/** Puts the givens of a link into its draft, or queues them for Python. @type {(app: App, link: Link) => Promise<void>} */
 export async function takeGivens(app, { puzzle, draft, givens }) {
   const { visit } = app.state;
   visit.unread = null;
@@ -22,7 +22,7 @@ export async function takeGivens(app, { puzzle, draft, givens }) {
   draft.posed = [...new Set([...draft.posed, ...Object.keys(read ?? {}).map(Number)])];
 }
 
-/** Reads what waits, if Python is ready and the puzzle is still that of the link. @type {(app: App) => Promise<void>} */
+/** Reads queued givens, if Python is ready and the puzzle is still that of the link. @type {(app: App) => Promise<void>} */
 export async function readWaiting(app) {
   const { state } = app;
   const { unread } = state.visit;

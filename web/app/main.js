@@ -71,14 +71,14 @@ const habits = loadHabits();
 
 /** Reports that come before the catalogue. @type {(Report | Died)[]} */
 const early = [];
-/** Window: who hears reports; before the catalogue is here they are queued. @type {(report: Report | Died) => void} */
+/** Window: the receiver of reports; before the catalogue is loaded they are queued. @type {(report: Report | Died) => void} */
 let onReport = (report) => void early.push(report);
 const engine = createEngine((report) => onReport(report));
 engine.wake();
 
 /** Whether the address or an earlier visit names a puzzle: its board is not in the catalogue, unless it is the first. */
 const isAnother = document.documentElement.dataset.opens === "another";
-if (isAnother) loadBoards().catch(() => {}); // beside the catalogue; a failure is told below
+if (isAnother) loadBoards().catch(() => {}); // beside the catalogue; a failure is reported below
 const catalog = await loadCatalogue().catch(missing("catalog.json"));
 if (isAnother) await bringBoards(catalog).catch(missing("boards.json"));
 open(catalog);
@@ -110,13 +110,13 @@ async function open(catalog) {
     takeReport(app, report, storeEverything); // its downloads do not slow down those of Python
     if (report.type === "stage" && report.stage === "failed") noteNewerVersion(app);
   };
-  listenToArrows(root); // before the keys of the page, which leave alone what was heard
+  listenToArrows(root); // before the keys of the page, which ignore handled events
   listenToKeys(app);
   listenToTabs(app);
   listenToBack(app, showLayers, () => openLink(app, journey, true));
   startClock(app);
   listenToDrops(app);
-  addEventListener("focus", lookForSavedWork); // another tab may have begun or ended with it
+  addEventListener("focus", lookForSavedWork); // another tab may have started or finished it
   document.addEventListener("paste", (event) => paste(app, event));
   addEventListener("resize", app.draw);
   keepViewWhenRotated();
@@ -164,7 +164,7 @@ async function open(catalog) {
     app.draw();
   }
 
-  /** Puts what a file of the shelf holds there, and shows it. @type {(files: File[]) => Promise<void>} */
+  /** Adds the entries of a file to the shelf, and opens it. @type {(files: File[]) => Promise<void>} */
   async function bringShelf([file]) {
     const content = await contentOf(app, BOOKSHELF);
     state.dialog = "bookshelf"; // which says so if the part is missing
@@ -175,7 +175,7 @@ async function open(catalog) {
   /** Loads everything the page may need, on this visit and offline. */
   function storeEverything() {
     loadAll(app);
-    bringBoards(catalog).catch(() => {}); // asked for again by a click
+    bringBoards(catalog).catch(() => {}); // a click requests them again
     storeSite(app);
     readWaiting(app);
   }
@@ -183,7 +183,7 @@ async function open(catalog) {
   /** @type {(layers: string[]) => void} */
   function showLayers(layers) {
     if (layers.includes("compare") !== state.compared) compare(app, changes, !state.compared);
-    if (layers.includes("watch") !== state.watch.open) toggleWatch(app); // back to the mode under it
+    if (layers.includes("watch") !== state.watch.open) toggleWatch(app); // back to the mode below it
   }
 
   function lookForSavedWork() {
@@ -242,7 +242,7 @@ async function openLink(app, journey, followed = false) {
   if (link?.program || link?.ours) openWorkshop(app, save, link);
   readWaiting(app);
   if (from !== null) {
-    showText(state, from, []); // in sight until Python can read it
+    showText(state, from, []); // visible until Python can read it
     app.bring(from);
   }
 }

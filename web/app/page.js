@@ -50,30 +50,34 @@ import { words } from "./words/index.js";
 /** @import { App } from "./state/state.js" */
 /** @import { Habits } from "./storage/preferences.js" */
 
-/** Whether strategies are compared: the puzzle is known then, and the panels have its place. @type {(app: App) => boolean} */
+/** Whether strategies are compared: then the puzzle is known, and the panels take its place. @type {(app: App) => boolean} */
 const comparing = ({ state }) => modeOf(state) === "compare";
 
-/** Why a search has found nothing, and what may be changed then. @type {(app: App) => unknown} */
+/** Why a search has found nothing, with changes that can be made. @type {(app: App) => unknown} */
 const why = (app) => (foundNone(app.state) ? within(app, STUDY, ({ conflict }) => conflict(app)) : nothing);
 
-/** What may be done about the answer to a question. @type {(app: App) => unknown} */
+/** Actions on the answer to a question. @type {(app: App) => unknown} */
 const afterAnswer = (app) =>
   app.state.aid.answer ? onceThere(app, STUDY, (content) => content.afterAnswer(app)) : nothing;
 
-/** What may be done about several solutions. @type {(app: App) => unknown} */
+/** Actions if there are several solutions. @type {(app: App) => unknown} */
 const afterSearch = (app) =>
   app.state.run?.progress ? onceThere(app, STUDY, (content) => content.afterSearch(app)) : nothing;
 
-/** The same at the foot of the screen, with what else is said there. @type {(app: App) => unknown} */
+/** The same at the foot of the screen, with the other messages there. @type {(app: App) => unknown} */
 const atFoot = (app) => [isOneColumn() ? why(app) : nothing, isHelpAtFoot(app.state) ? afterAnswer(app) : nothing];
 
-/** What is below a placement's board. In one column the player stays near the board; where there are two, the tools do, so that nothing that comes and goes moves them. @type {(app: App, habits: Habits) => unknown} */
+/**
+ * The part below a placement's board. In one column the player stays near the board; in two columns the tools do, so
+ * that nothing moves them.
+ * @type {(app: App, habits: Habits) => unknown}
+ */
 function below(app, habits) {
   const typed = [filling(app, habits), aids(app), isHelpAtFoot(app.state) ? nothing : afterAnswer(app), faults(app)];
   return isOneColumn() ? [typed, player(app, habits), tools(app)] : [tools(app), typed, player(app, habits)];
 }
 
-/** What is below the board of a movement: the line of moves, the player, or what a move by hand has come to. @type {(app: App, habits: Habits) => unknown} */
+/** The part below the board of a movement: the line of moves, the player, or the result of a move by hand. @type {(app: App, habits: Habits) => unknown} */
 function moved(app, habits) {
   if (lineNow(app.state)) return line(app);
   return isWatched(app.state) ? player(app, habits) : playing(app);
@@ -82,28 +86,28 @@ function moved(app, habits) {
 /** Whether it is a first visit, with nothing chosen, searched or filled in yet: the story is about the default board. @type {(state: App["state"]) => boolean} */
 const isUntouched = (state) => isGreeted(state) && isUsual(state.puzzle, state.draft) && !state.run && !isAtHand(state);
 
-/** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief" | "ideas") => unknown} */
+/** The introduction for a first visitor: why pruning matters. @type {(app: App, part: "story" | "brief" | "ideas") => unknown} */
 function firstPicture(app, part) {
   return isUntouched(app.state) && modeOf(app.state) === "solve"
     ? onceThere(app, STORY, (content) => content[part](app))
     : nothing;
 }
 
-/** In one column it is at the foot of the screen, in sight with the board, which it does not move. @type {(app: App) => unknown} */
+/** In one column it is at the foot of the screen, visible with the board, which it does not move. @type {(app: App) => unknown} */
 const brief = (app) => (isOneColumn() ? firstPicture(app, "brief") : nothing);
 
-/** The offer to go on with a search of this draft that was interrupted. @type {(app: App) => unknown} */
+/** The offer to resume an interrupted search of this draft. @type {(app: App) => unknown} */
 function onward(app) {
   const { interrupted, run, wanted } = app.state;
   const isOffered = interrupted && !isAlive(run) && !wanted;
   return html`<div class="onward" role="status">${isOffered ? within(app, STUDY, ({ offer }) => offer(app, interrupted)) : nothing}</div>`;
 }
 
-/** The curve of a search that mends a full board. @type {(app: App) => unknown} */
+/** The curve of a search that repairs a full board. @type {(app: App) => unknown} */
 const mended = (app) =>
   app.state.run?.curve.points.length ? within(app, STUDY, ({ curve }) => curve(app.state)) : nothing;
 
-/** Many puzzles, if some were opened. @type {(app: App) => unknown} */
+/** Many puzzles, if several were opened. @type {(app: App) => unknown} */
 const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => batch(app)) : nothing);
 
 /**
@@ -159,13 +163,13 @@ const page = (app, habits) => html`
   ${notice(app)} ${chooser(app)} ${textDialog(app, brought(app))} ${sheets(app)}
 `;
 
-/** What a text holds that was brought, or that it waits. @type {(app: App) => unknown} */
+/** The content of a text that was brought, or a message that it waits. @type {(app: App) => unknown} */
 const brought = (app) =>
   app.state.brought.length > 0 || app.state.awaited !== null
     ? within(app, SHARE, ({ broughtList }) => broughtList(app))
     : nothing;
 
-/** The dialogues to carry something away, and the help. @type {(app: App) => unknown} */
+/** The dialogues for export, and the help. @type {(app: App) => unknown} */
 function sheets(app) {
   const w = words(app.state.lang);
   const open = async (/** @type {Brought} */ brought) => (await contentOf(app, SHARE))?.openBrought(app, brought);
@@ -219,7 +223,7 @@ function bringIntoSight(state) {
   state.sought = (isFilling && kept?.id) || null;
 }
 
-/** Whether the board is in sight and nothing need move. @type {(state: App["state"]) => boolean} */
+/** Whether the board is in view and nothing needs to move. @type {(state: App["state"]) => boolean} */
 const staysInSight = (state) => isReadBelow() || isClear() || (modeOf(state) === "compare" && isBoardInView());
 
 /** What is read at the foot of a phone's screen is about the board: brings it into sight above that, as far as there is room. @type {(foot: Element) => void} */
