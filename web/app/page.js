@@ -107,7 +107,8 @@ function onward(app) {
 }
 
 /** The curve of a search that mends a full board. @type {(app: App) => unknown} */
-const mended = (app) => (app.state.run?.curve.points.length ? within(app, STUDY, ({ curve }) => curve(app.state)) : nothing);
+const mended = (app) =>
+  app.state.run?.curve.points.length ? within(app, STUDY, ({ curve }) => curve(app.state)) : nothing;
 
 /** Many puzzles, if some were opened. @type {(app: App) => unknown} */
 const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => batch(app)) : nothing);

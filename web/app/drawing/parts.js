@@ -9,8 +9,8 @@ import { ELEMENTS } from "./table.js";
 /** A look's second word is what a label or a sketch says of itself; that of a thick line has a name of its own. @type {(form: Form, part: any, name: string) => string} */
 function lookOf(form, part, name) {
   if (form === "line" && part.thick) return "border";
-  const kind = { text: part.where, strokes: part.ink, square: "", line: "", ring: "" }[form];
-  return kind ? `${name} ${kind}` : name;
+  if (form === "text") return `${name} ${part.where}`;
+  return form === "strokes" ? `${name} ${part.ink}` : name;
 }
 
 /** All parts, in the order of the table. @type {(drawing: Drawing) => { form: Form, part: any, look: string }[]} */
