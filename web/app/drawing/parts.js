@@ -6,12 +6,15 @@ import { ELEMENTS } from "./table.js";
 /** @import { Corners } from "./geometry.js" */
 /** @import { Form } from "./table.js" */
 
-/** A look's second word is what a label or a sketch says of itself; a thick line, and a label beside a circle, have one of their own. @type {(form: Form, part: any, name: string, shape: Drawing["shape"]) => string} */
+/**
+ * A look's second word is what a label or a sketch says of itself; a thick line, and a label beside a circle, have one of
+ * their own.
+ * @type {(form: Form, part: any, name: string, shape: Drawing["shape"]) => string}
+ */
 function lookOf(form, part, name, shape) {
   if (form === "line" && part.thick) return "border";
-  if (part.where === "beside" && shape === "circle") return `${name} name`;
-  const kind = { text: part.where, strokes: part.ink, square: "", line: "", ring: "" }[form];
-  return kind ? `${name} ${kind}` : name;
+  if (form === "text") return `${name} ${part.where === "beside" && shape === "circle" ? "name" : part.where}`;
+  return form === "strokes" ? `${name} ${part.ink}` : name;
 }
 
 /** All parts, in the order of the table. @type {(drawing: Drawing) => { form: Form, part: any, look: string }[]} */
