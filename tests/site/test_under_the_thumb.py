@@ -10,6 +10,7 @@ from tests.support.acting import follow, scroll_to
 from tests.support.grids import GIVENS, SUDOKU, WIKIPEDIA_SOLVED
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone, put_at_the_top
+from tests.support.places import way_back_still
 from tests.support.polling import changed_by, expect_none, removed_by, scroll_of, until
 from tests.support.workbench import Workbench, hold, place_of, release, script
 
@@ -142,14 +143,12 @@ def test_the_way_back_from_a_search_stands_still_once_it_can_be_pressed(new_page
     for size, steps in product((SHORT, TALL), (True, False)):
         with at_size(page, size), sentence(f"at {size}, after a step: {steps}"):
             go_to_the_head(page)
-            page.evaluate(script("places_of_way_back"))
-            if steps:
-                bench.step()
-            else:
-                page.locator(".controls button.go").tap()
-            expect(bench.narration.locator(".said")).to_be_visible()
-            page.evaluate(script("until_drawn"))
-            assert len(page.evaluate("placesOfWayBack")) == 1
+            with way_back_still(page):
+                if steps:
+                    bench.step()
+                else:
+                    page.locator(".controls button.go").tap()
+                expect(bench.narration.locator(".said")).to_be_visible()
             bench.go_back()
 
 
