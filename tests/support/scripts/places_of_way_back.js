@@ -1,5 +1,6 @@
 /** Writes down, picture by picture, where the way back from a search stands while it can be pressed: each place once, in turn. @type {() => void} */
 () => {
+  /** @type {string[]} */
   const places = [];
   Object.assign(window, { placesOfWayBack: places });
   const look = () => {
