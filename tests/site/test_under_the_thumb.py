@@ -135,41 +135,6 @@ def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(n
         expect_for_fingers(keys_of_pad(page))
 
 
-def test_the_way_back_from_a_search_stands_still_once_it_can_be_pressed(new_page):
-    page = phone(new_page, SHORT)
-    bench = Workbench(page, SUDOKU)
-    bench.wait_for_python()
-    for size, steps in product((SHORT, TALL), (True, False)):
-        with at_size(page, size), sentence(f"at {size}, after a step: {steps}"):
-            go_to_the_head(page)
-            page.evaluate(script("places_of_way_back"))
-            if steps:
-                bench.step()
-            else:
-                page.locator(".controls button.go").tap()
-            expect(bench.narration.locator(".said")).to_be_visible()
-            page.evaluate(script("until_drawn"))
-            assert len(page.evaluate("placesOfWayBack")) == 1
-            bench.go_back()
-
-
-def test_the_buttons_of_a_search_stand_still_on_a_phone_on_its_side(new_page):
-    page = phone(new_page, ON_ITS_SIDE)
-    bench = Workbench(page, SUDOKU)
-    bench.wait_for_python()
-    stop = page.locator(".controls button.stop")
-    place = place_of(stop)
-    hold(page, "opening")
-    with sentence("while it is prepared"):
-        page.locator(".controls button.step").tap()
-        expect(page.locator(".controls .wanted")).to_be_visible()
-        assert place_of(stop) == place
-    with sentence("and when it goes"):
-        release(page)
-        expect(bench.narration.locator(".said")).to_be_visible()
-        assert place_of(stop) == place
-
-
 def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_page):
     page = phone(new_page, TALL, python=False)
     bench = Workbench(page)

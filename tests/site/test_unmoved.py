@@ -1,16 +1,19 @@
 """Nothing moves under the mouse: what is pressed, and what may be pressed next, keeps its place."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.grids import GIVENS
+from tests.support.acting import scroll_to
+from tests.support.grids import GIVENS, SUDOKU
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
-from tests.support.places import unmoved_by
+from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, phone
+from tests.support.places import unmoved_by, way_back_still
 from tests.support.polling import changed_by, removed_by
 from tests.support.watch_mode import opened
-from tests.support.workbench import Workbench, place_of
+from tests.support.workbench import Workbench, hold, place_of, release
 
 ZOOM = ("Zoom out", "Zoom in", "Show the whole")
 DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
@@ -191,3 +194,36 @@ def test_on_a_tablet_the_page_moves_once_and_the_buttons_at_the_foot_never(new_p
     with sentence("Solve moves nothing"), unmoved_by(page):
         bench.button("Solve").tap()
         expect(bench.narration.locator(".solved")).to_be_visible()
+
+
+def test_the_way_back_from_a_search_stands_still_once_it_can_be_pressed(new_page):
+    page = phone(new_page, SHORT)
+    bench = Workbench(page, SUDOKU)
+    bench.wait_for_python()
+    for size, steps in product((SHORT, TALL), (True, False)):
+        with at_size(page, size), sentence(f"at {size}, after a step: {steps}"):
+            scroll_to(page.locator("#page"))
+            with way_back_still(page):
+                if steps:
+                    bench.step()
+                else:
+                    page.locator(".controls button.go").tap()
+                expect(bench.narration.locator(".said")).to_be_visible()
+            bench.go_back()
+
+
+def test_the_buttons_of_a_search_stand_still_on_a_phone_on_its_side(new_page):
+    page = phone(new_page, ON_ITS_SIDE)
+    bench = Workbench(page, SUDOKU)
+    bench.wait_for_python()
+    stop = page.locator(".controls button.stop")
+    place = place_of(stop)
+    hold(page, "opening")
+    with sentence("while it is prepared"):
+        page.locator(".controls button.step").tap()
+        expect(page.locator(".controls .wanted")).to_be_visible()
+        assert place_of(stop) == place
+    with sentence("and when it goes"):
+        release(page)
+        expect(bench.narration.locator(".said")).to_be_visible()
+        assert place_of(stop) == place

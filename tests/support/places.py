@@ -36,3 +36,14 @@ def unmoved_by(page: Page) -> Iterator[None]:
     before = {name: at for name, at in places(page).items() if at[1] < size["height"]}
     yield
     until_equal(page, lambda: moved(before, places(page)), {})
+
+
+@contextmanager
+def way_back_still(page: Page) -> Iterator[None]:
+    """Expect that the way back from a search, which comes meanwhile, stands at one place in every
+    picture in which it can be pressed."""
+    page.evaluate(script("places_of_way_back"))
+    yield
+    page.evaluate(script("until_drawn"))
+    places: list[str] = page.evaluate("placesOfWayBack")
+    assert len(places) == 1, places
