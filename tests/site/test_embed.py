@@ -15,17 +15,6 @@ SUDOKU = """<edagari-puzzle id="sudoku" puzzle="sudoku" option-size="4"
 givens="1... ..2. .3.. ...4"></edagari-puzzle>"""
 FRAME = """<iframe id="{}" title="" src="{}embed.html#puzzle=magic-square&option.order=3">
 </iframe>"""
-QUEENS = """<edagari-puzzle id="queens{0}" puzzle="queens" option-n="{0}" strategy="compiled">
-</edagari-puzzle>"""
-COUNTING_MODULES = """() => {
-    globalThis.modulesMade = 0;
-    WebAssembly.Module = class extends WebAssembly.Module {
-        constructor(bytes) {
-            super(bytes);
-            globalThis.modulesMade += 1;
-        }
-    };
-}"""
 WALKED = 'view="player" strategy="prune" step="40"'
 
 
@@ -198,15 +187,3 @@ def test_escape_gives_the_keys_back_to_the_page(tutorial):
     until_equal(there.page, lambda: there.page.evaluate("document.activeElement.localName"), "body")
     there.page.keyboard.press("n")
     expect(there.page).to_have_title("n")
-
-
-def test_a_search_that_lasts_goes_on_in_webassembly(tutorial):
-    there = tutorial(QUEENS.format(6) + QUEENS.format(12))
-    there.start("queens6")
-    there.wait_for("queens6", "finished")
-    [worker] = there.page.workers
-    worker.evaluate(COUNTING_MODULES)
-    there.start("queens12")
-    [finished] = there.wait_for("queens12", "finished")
-    assert finished["verdict"]["en"] == "exactly 14,200 solutions"
-    assert worker.evaluate("modulesMade") > 0
