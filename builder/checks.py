@@ -22,7 +22,6 @@ TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
 PAGE_WORKERS = 3  # browsers at a time: with two cores, each waits a third of the time
 CORE_WORKERS = 2  # the core's tests may be the last to run, and then have both processors
 NODE_WORKERS = 2  # by default, node leaves one processor unused
-CRUISE_CACHE = ["--cache", "build/imports-page", "--cache-strategy", "content"]
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ["-m", "pytest"]
 APART = ["tests/site", "tests/browsers", changed.IN_THE_CHECKS]  # from the core's tests
@@ -127,7 +126,7 @@ def _of_publishing(python: Path) -> list[Stage]:
 
 def _of_the_page(node: str) -> list[Stage]:
     types = [_tool(node, "typescript/bin/tsc", "--project", name) for name in TSCONFIGS]
-    order = ["--config", ".dependency-cruiser.json", *CRUISE_CACHE, "web/app", "web/embed.js"]
+    order = ["--config", ".dependency-cruiser.json", "web/app", "web/embed.js"]
     biome = _tool(node, "@biomejs/biome/bin/biome", "check", "--error-on-warnings")
     cruise = _tool(node, "dependency-cruiser/bin/dependency-cruise.mjs", *order)
     return [

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 from tests.support import ctrl_c
-from tests.support.installed import install
+from tests.support.installed import home_in, install
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
 MARK = "pytest.mark.pyodide"
@@ -28,9 +28,18 @@ settings.load_profile("fewest" if INSIDE_PYODIDE else "few")
 
 
 @pytest.fixture(scope="session")
-def installed_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the package as a user has it, for PYTHONPATH."""
-    return install(tmp_path_factory.mktemp("wheel"))
+def installed_package(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The folder with the package as a user has it, for PYTHONPATH. The first process that asks for
+    it installs it for all."""
+    from builder import turns  # inside Pyodide there is no builder
+
+    own = tmp_path_factory.getbasetemp()
+    folder = (own if worker_id == "master" else own.parent) / "wheel"
+    with turns.alone():
+        if not folder.exists():
+            folder.mkdir()
+            return install(folder)
+    return home_in(folder)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

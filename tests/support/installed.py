@@ -17,10 +17,15 @@ def install(folder: Path) -> Path:
     # In the root of the repository, `build` would be build.py.
     subprocess.run([*build, str(ROOT)], cwd=folder, check=True, capture_output=True)
     [wheel] = folder.glob("*.whl")
-    home = folder / "installed"
+    home = home_in(folder)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
     subprocess.run([*pip, "--target", str(home), str(wheel)], check=True, capture_output=True)
     return home
+
+
+def home_in(folder: Path) -> Path:
+    """Return the folder below `folder` where the package is once it is installed there."""
+    return folder / "installed"
 
 
 def run(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
