@@ -21,8 +21,15 @@ test("a search replaces one that is less far along, and no other", () => {
   const kept = saved({});
   assert.ok(isFarther(saved({ finished: 0.6, nodes: 10 }), kept));
   assert.ok(isFarther(saved({ nodes: 101 }), kept));
+  assert.ok(isFarther(saved({ solutions: 553_600, finished: 0.1 }), kept), "in parts, each with a fraction of its own");
   assert.ok(isFarther(kept, saved({ finished: null })));
-  for (const begunAnew of [{ finished: 0.4, nodes: 1000 }, { finished: null, nodes: 1000 }, { nodes: 99 }, {}])
+  for (const begunAnew of [
+    { solutions: 1, finished: 0.7, nodes: 1000 },
+    { finished: 0.4, nodes: 1000 },
+    { finished: null, nodes: 1000 },
+    { nodes: 99 },
+    {},
+  ])
     assert.ok(!isFarther(saved(begunAnew), kept), JSON.stringify(begunAnew));
 });
 

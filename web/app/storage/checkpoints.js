@@ -46,13 +46,20 @@ export async function loadSavedSearch(search) {
   }
 }
 
+/** The figures of progress, of which the first that differs decides. @type {(search: SavedSearch) => number[]} */
+const progressOf = ({ solutions, finished, nodes }) => [solutions, Number(finished), nodes];
+
 /**
- * Whether a search replaces the stored one. The finished fraction decides, since some reported nodes may not be in the
- * checkpoint.
+ * Whether a search replaces the stored one. The solutions come first: the finished fraction of a search in parts, each of
+ * which has a fraction of its own, may be less than that of an undivided one which has found fewer. The nodes come last,
+ * since some that are reported may not be in the checkpoint.
  * @type {(saved: SavedSearch, kept: SavedSearch) => boolean}
  */
-export const isFarther = (saved, kept) =>
-  saved.finished === kept.finished ? saved.nodes > kept.nodes : Number(saved.finished) > Number(kept.finished);
+export function isFarther(saved, kept) {
+  const before = progressOf(kept);
+  const change = progressOf(saved).map((figure, at) => figure - (before[at] ?? 0));
+  return (change.find((each) => each !== 0) ?? 0) > 0;
+}
 
 /** Stores a search; returns whether it, or one farther along, is now stored. @type {(search: string, saved: SavedSearch) => Promise<boolean>} */
 export async function saveSearch(search, saved) {
