@@ -20,7 +20,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from builder import browser, environment, serve, stamps
+from builder import browser, environment, pyodide, serve, stamps
 from builder.shell import BUILD, ROOT, Problem, read_output
 from builder.site import SITE
 from tests.bench.rows import Unmeasured
@@ -52,14 +52,17 @@ def page_at(address: str) -> Iterator[Page]:
     folders = {
         "site": SITE,
         "ours/worker": ROOT / "web" / "worker",
-        "ours/python": SITE / "python",
         "npm": packages,
         "page": HERE / "page",
     }
     with tempfile.TemporaryDirectory(prefix="edagari-bench-") as root:
-        (Path(root) / "ours").mkdir()
+        python = Path(root) / "ours" / "python"
+        python.mkdir(parents=True)
         for name, folder in folders.items():
             (Path(root) / name).symlink_to(folder, target_is_directory=True)
+        for path in (SITE / "python").iterdir():
+            (python / path.name).symlink_to(path)
+        (python / "start.json").symlink_to(pyodide.start_of(SITE / "python"))  # as scripts call it
         handler = partial(Isolating, prefix="/", directory=root)
         with serve.SiteServer((serve.HERE, 0), handler) as bound:
             threading.Thread(target=bound.serve_forever, daemon=True).start()
