@@ -86,7 +86,7 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   Object.defineProperty(window.navigator, "language", { get: () => languages[0] });
   Object.assign(globalThis, { self: globalThis, Worker: python ? NativeWorker : InertWorker, fetch: fetched });
   await import(`${SCRIPTS.href}page.mjs?page=${pages}`);
-  const page = new Workbench(/** @type {any} */ (document));
+  const page = new Workbench(/** @type {any} */ (document), () => awaited.size === 0);
   await page.until(() => page.document.querySelector("h1"));
   await page.drawn();
   return page;
@@ -192,11 +192,34 @@ class InertWorker extends EventTarget {
   terminate() {}
 }
 
+/** What the page waits for: files, and what is in them. @type {Set<Promise<unknown>>} */
+const awaited = new Set();
+
+/** @type {<T>(promise: Promise<T>) => Promise<T>} */
+function counted(promise) {
+  awaited.add(promise);
+  return promise.finally(() => awaited.delete(promise));
+}
+
+class Answer extends Response {
+  /** @override */
+  json() {
+    return counted(super.json());
+  }
+  /** @override */
+  arrayBuffer() {
+    return counted(super.arrayBuffer());
+  }
+}
+
+/** @type {(address: string | URL) => Promise<Response>} */
+const fetched = (address) => counted(answered(address));
+
 /** What the site answers: the data about the puzzles, and the files of web/. @type {(address: string | URL) => Promise<Response>} */
-async function fetched(address) {
+async function answered(address) {
   const name = new URL(address, ADDRESS).pathname.slice(1);
   const file = new URL(name, WEB);
   const type = TYPES[name.split(".").at(-1) ?? ""];
-  if (data[name] === undefined && !(type && existsSync(file))) return new Response("", { status: 404 });
-  return new Response(data[name] ?? readFileSync(file), { headers: { "content-type": type ?? "" } });
+  if (data[name] === undefined && !(type && existsSync(file))) return new Answer("", { status: 404 });
+  return new Answer(data[name] ?? readFileSync(file), { headers: { "content-type": type ?? "" } });
 }

@@ -15,6 +15,12 @@ const FRAMES = 2;
 const SCRIPTS = new URL("../../support/scripts/", import.meta.url);
 
 export class Workbench extends Reading {
+  /** @param {Document} document @param {() => boolean} hasAllFiles whether the page has every file that it has asked for */
+  constructor(document, hasAllFiles) {
+    super(document);
+    this.hasAllFiles = hasAllFiles;
+  }
+
   /** Presses the one of this name, once it is there and takes it. @param {Words} name @param {string} [kinds] */
   async press(name, kinds) {
     const there = () => this.named(name, kinds).filter((each) => !each.hasAttribute("disabled"));
@@ -99,6 +105,8 @@ export class Workbench extends Reading {
   async follow(link) {
     history.pushState(null, "", link);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    await this.drawn();
+    await this.until(this.hasAllFiles, () => "a file has not come"); // another puzzle's board may be in one
     await this.drawn();
     await this.ready();
   }
