@@ -48,13 +48,14 @@
     if (begunBy === "open" && nodes === 0) return false;
     return state === "running" && (what !== "race" || rows.length > 1);
   };
-  /** The share that is saved without parts: the page keeps what is farther. */
-  let saved = 0;
-  /** Whether what is saved is what a test waits for. @type {(kept: { checkpoint: string | null, finished: number }) => boolean} */
-  const isEnough = ({ checkpoint, finished }) => {
+  /** What is saved without parts: the page keeps what has more solutions, or else a larger share. */
+  let saved = { solutions: 0, finished: 0 };
+  /** Whether what is saved is what a test waits for. @type {(answer: { checkpoint: string | null, solutions: number, finished: number }) => boolean} */
+  const isEnough = ({ checkpoint, solutions, finished }) => {
     if (checkpoint === null || what !== "parts") return checkpoint !== null;
-    if ("parts" in JSON.parse(checkpoint).at) return finished > saved;
-    saved = finished;
+    if ("parts" in JSON.parse(checkpoint).at)
+      return solutions === saved.solutions ? finished > saved.finished : solutions > saved.solutions;
+    saved = { solutions, finished };
     return false;
   };
   const doSlice = () => {
@@ -68,7 +69,7 @@
   self.postMessage = (message, options) => {
     post.call(self, message, options);
     asked.delete(message.id);
-    if (message.type === "kept" && !isEnough(message)) doSlice();
+    if (message.type === "checkpoint" && !isEnough(message)) doSlice();
     if (message.type !== "progress") return;
     if (isToBeHeld(message.job, message.progress)) held.set(message.job, { ...message, events: new Uint32Array() });
     else held.delete(message.job);
