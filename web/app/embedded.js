@@ -80,7 +80,13 @@ const engine = guarded(
   () => frame.options.isPlayOnly,
 );
 /** @type {App} */
-const app = { state, engine, pool: null, draw, settle: () => settle(app), persist() {}, bring: async () => {} };
+const app = {
+  ...{ state, engine, pool: null, draw },
+  settle: () => settle(app),
+  missed: () => void renewIfReplaced(frame),
+  persist() {},
+  bring: async () => {},
+};
 const frame = createFrame(app, options);
 /** Settings here are for this visit only: nothing is stored. @type {Habits} */
 const habits = {

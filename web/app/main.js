@@ -100,8 +100,9 @@ async function open(catalog) {
     app.draw();
   };
   const pool = createPool(engine, () => state.cores, failed);
+  const draw = createFrames(show, plays, tick);
   /** @type {App} */
-  const app = { state, engine, pool, draw: createFrames(show, plays, tick), settle: () => settle(app), persist, bring };
+  const app = { state, engine, pool, draw, settle: () => settle(app), missed() {}, persist, bring };
   const changes = createHabits(app);
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };

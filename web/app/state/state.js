@@ -167,6 +167,7 @@ import { createWatch } from "./watch.js";
  * @property {Pool | null} pool the workers that help; null in a frame of another page
  * @property {() => void} draw shows the state, soon
  * @property {() => void} settle processes a changed draft
+ * @property {() => void} missed what follows when a part of the page is shown and could not be loaded
  * @property {() => void} persist stores the draft for the next visit, and writes its link into the address
  * @property {(what: string | File[]) => Promise<void>} bring puts a text of any form, or a file, on the board, or shows its content
  */
