@@ -17,6 +17,7 @@
  * @property {{ run: Run | null, at: number }} played the run playing at the last redraw, and its moment
  * @property {number} pane the number of the pane of Watch that is drawn next, where they are drawn in turn
  * @property {boolean} rehearsed whether Watch was drawn where nobody sees it
+ * @property {boolean} storyTold whether the introduction has come to its end
  */
 
 /** @type {() => Visit} */
@@ -32,4 +33,5 @@ export const createVisit = () => ({
   played: { run: null, at: 0 },
   pane: 0,
   rehearsed: false,
+  storyTold: false,
 });
