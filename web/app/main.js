@@ -210,8 +210,8 @@ async function open(catalog) {
  */
 async function openLink(app, journey, followed = false) {
   const { state } = app;
-  const from = textInAddress();
-  const link = from === null ? readAddress(state.catalog) : null;
+  const from = textInAddress(state);
+  const link = from === null ? readAddress(state) : null;
   const left = momentLeft();
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);

@@ -17,6 +17,9 @@
  * @property {{ run: Run | null, at: number }} played the run playing at the last redraw, and its moment
  * @property {number} pane the number of the pane of Watch that is drawn next, where they are drawn in turn
  * @property {boolean} rehearsed whether Watch was drawn where nobody sees it
+ * @property {string | null} opened the link that is being opened, until the page writes the address itself
+ * @property {string} base the address below all layers over the page, as it was last drawn
+ * @property {boolean} isGoingBack whether the history is going back and has not arrived
  * @property {boolean} storyTold whether the introduction has come to its end
  */
 
@@ -33,5 +36,8 @@ export const createVisit = () => ({
   played: { run: null, at: 0 },
   pane: 0,
   rehearsed: false,
+  opened: null,
+  base: "",
+  isGoingBack: false,
   storyTold: false,
 });
