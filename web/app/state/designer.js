@@ -77,6 +77,7 @@
  * @property {Found} found
  * @property {Text | null} said the last action, to be announced
  * @property {Text | null} wrong why the last input is not accepted
+ * @property {string | null} seen the stored text, as this tab knows it
  * @property {string} used the options with which the figure was put on the page; "" if it was not
  * @property {boolean} refused whether the browser does not store it
  */
