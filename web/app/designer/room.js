@@ -42,6 +42,7 @@ const fresh = () => ({
   chosen: null,
   last: { rule: "same", number: null, differs: false },
   found: nothingFound(),
+  round: null,
   said: null,
   wrong: null,
   seen: null,
