@@ -38,6 +38,7 @@ const fresh = () => ({
   tool: "cells",
   path: [],
   at: null,
+  takesFocus: false,
   drag: null,
   chosen: null,
   last: { rule: "same", number: null, differs: false },

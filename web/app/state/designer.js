@@ -77,6 +77,7 @@
  * @property {"cells" | "line" | "cage"} tool
  * @property {number[]} path the cells of the line being drawn
  * @property {Point | null} at the place with the keyboard focus
+ * @property {boolean} takesFocus whether the next drawing focuses it, since the element with the focus may be replaced
  * @property {{ cell: number, to: Point } | null} drag a cell being dragged
  * @property {Choice} chosen
  * @property {Pick<DesignedLine, "rule" | "number" | "differs">} last the rule of the next line
