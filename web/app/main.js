@@ -71,7 +71,7 @@ const habits = loadHabits();
 
 /** Reports that come before the catalogue. @type {(Report | Died)[]} */
 const early = [];
-/** Window: the receiver of reports; before the catalogue is loaded they are queued. @type {(report: Report | Died) => void} */
+/** Queue: takes the reports, which wait in `early` until the catalogue is loaded. @type {(report: Report | Died) => void} */
 let onReport = (report) => void early.push(report);
 const engine = createEngine((report) => onReport(report));
 engine.wake();

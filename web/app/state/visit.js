@@ -17,6 +17,7 @@
  * @property {{ run: Run | null, at: number }} played the run playing at the last redraw, and its moment
  * @property {number} pane the number of the pane of Watch that is drawn next, where they are drawn in turn
  * @property {boolean} rehearsed whether Watch was drawn where nobody sees it
+ * @property {Set<string>} copiesRead the names of the puzzles whose second copy of the draft was read
  * @property {string | null} opened the link that is being opened, until the page writes the address itself
  * @property {string} base the address below all layers over the page, as it was last drawn
  * @property {boolean} isGoingBack whether the history is going back and has not arrived
@@ -36,6 +37,7 @@ export const createVisit = () => ({
   played: { run: null, at: 0 },
   pane: 0,
   rehearsed: false,
+  copiesRead: new Set(),
   opened: null,
   base: "",
   isGoingBack: false,
