@@ -5,9 +5,23 @@
 /** @import { State } from "./state.js" */
 
 /**
+ * What was announced to screen readers last, and how it was at the last drawing.
+ * @typedef {object} Announced
+ * @property {string} text the announcement that stands
+ * @property {string} lang its language
+ * @property {string | null} puzzle the name of the puzzle; the first one is not announced, because it is the page's heading
+ * @property {string} stage the stage or verdict: it is not repeated over something newer
+ * @property {State["run"]} run
+ * @property {string | null} step the step of `run` that was announced, while it is on the board
+ * @property {boolean} ready whether Python was ready
+ * @property {boolean} searched whether there was a search
+ */
+
+/**
  * @typedef {object} Visit
  * @property {CatalogPuzzle | null} chosen the puzzle that was chosen last; its board may be still to come
  * @property {{ text: string, puzzle: CatalogPuzzle } | null} unread the givens of a link that wait for Python, and the puzzle that they are for
+ * @property {Announced} announced
  * @property {State["notice"]} noticed the notice shown last
  * @property {number} follows when the board last followed a search that runs, by performance.now()
  * @property {number} part the fraction of an event that the last redraw of the player left over
@@ -28,6 +42,10 @@
 export const createVisit = () => ({
   chosen: null,
   unread: null,
+  announced: {
+    ...{ text: "", lang: "", stage: "", ready: false, searched: false },
+    ...{ puzzle: null, run: null, step: null },
+  },
   noticed: null,
   follows: 0,
   part: 0,
