@@ -12,6 +12,8 @@ from pycore.figures.elements import (
     BORDER,
     CORNERS,
     ELEMENTS,
+    FONT,
+    FULL_DIGITS,
     LIGHT,
     LOOKS,
     SIZES,
@@ -48,7 +50,7 @@ TABLE_HEAD = f"""/**
  */
 """
 COLOURS_HEAD = f"""/**
- * The colours of the light theme, and the looks of what is drawn in them (see palette.js).
+ * The font of pictures, the colours of the light theme, and the looks in them (see palette.js).
  * {FROM}
  */
 """
@@ -64,6 +66,8 @@ def table() -> str:
     sizes = {name: _object(kept) for name, look in LOOKS.items() if (kept := _sizes(look))}
     lines += ["", *_const("SIZES_OF", sizes, "Record<string, Sizes>")]
     lines += ["", *_const("SIZES", {name: _value(size) for name, size in SIZES.items()})]
+    lines += ["", "/** The most digits of a number at its full height. */"]
+    lines += [f"export const FULL_DIGITS = {FULL_DIGITS};"]
     lines += ["", "/** Corners round the origin. */", "export const CORNERS = {"]
     for name, corners in CORNERS.items():
         points = (f"    [{', '.join(map(_value, corner))}]," for corner in corners)
@@ -76,9 +80,9 @@ def colours() -> str:
     light = {name: _value(colour) for name, colour in LIGHT.items()}
     looks = {name: _object(_inks(look)) for name, look in LOOKS.items() if _has_own_inks(name)}
     kind = 'Record<string, import("./palette.js").Colours>'
-    return "\n".join(
-        [COLOURS_HEAD, *_const("INK", light), "", *_const("DRAWN", looks, kind), ""],
-    )
+    lines = [COLOURS_HEAD, f"export const FONT = {_value(FONT)};"]
+    lines += ["", *_const("INK", light), "", *_const("DRAWN", looks, kind), ""]
+    return "\n".join(lines)
 
 
 def styles() -> str:

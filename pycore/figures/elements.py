@@ -149,6 +149,12 @@ lower it is where numbers in corners need room; how far the line on which a text
 middle, and half the width of a letter, of the Latin script or not, as parts of its height; and the
 margin of a picture."""
 
+FULL_DIGITS = 2
+"""The most digits of a number at its full height."""
+
+FONT = "Palatino, 'Palatino Linotype', Georgia, 'Yu Mincho', serif"
+"""The font of pictures, as style sheets name it."""
+
 _SIDE = 1 / sqrt(3)
 """The side of a hexagon of width 1, which is also how far it reaches up and down."""
 

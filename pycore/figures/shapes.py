@@ -12,13 +12,22 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from ..model.drawing import Drawing, DrawnLine, Label, Point, Sketch, Spot, Stroke
-from .elements import BORDER, CORNERS, ELEMENTS, LAYERS, LOOKS, SIZES, Form, Layer, Style, line_of
+from .elements import (
+    BORDER,
+    CORNERS,
+    ELEMENTS,
+    FULL_DIGITS,
+    LAYERS,
+    LOOKS,
+    SIZES,
+    Form,
+    Layer,
+    Style,
+    line_of,
+)
 
 Values = Mapping[int, int]
 """The values of filled cells."""
-
-LONGEST = 2
-"""The most digits of a number at its full height."""
 
 
 class Circle(NamedTuple):
@@ -192,7 +201,7 @@ def _content(drawing: Drawing, spot: Spot, values: Values) -> Iterator[Shape]:
         return
     if spot.value is None:
         text = str(values[spot.cell])
-        size = SIZES["long number" if len(text) > LONGEST else "number"]
+        size = SIZES["long number" if len(text) > FULL_DIGITS else "number"]
         lower = SIZES["lowered"] * any(label.where == "corner" for label in drawing.labels)
         yield _writing(spot.x, spot.y + lower, text, "number filled", size)
     elif drawing.piece == "disc":

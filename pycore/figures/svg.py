@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from math import floor
 
 from ..model.drawing import Drawing
-from .elements import LIGHT, LOOKS, Colour, line_of
+from .elements import FONT, LIGHT, LOOKS, Colour, line_of
 from .shapes import Circle, Path, Shape, ShapeGroup, Writing, box_of, shapes_of
 
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 """The escapes for text and attributes."""
 PIXELS = 40
 """The width of a spot."""
-FONT = "Palatino, 'Palatino Linotype', Georgia, 'Yu Mincho', serif"
 
 
 def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: str = "") -> str:

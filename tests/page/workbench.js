@@ -178,6 +178,7 @@ export function workbench(name = "square", settle = () => {}) {
     pool: null,
     draw() {},
     settle: () => settle(bench),
+    missed() {},
     bring: async () => {},
     persist() {
       saveDraft(bench.state);

@@ -101,7 +101,7 @@ export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { mov
   state.moved = moved;
   state.draft = draft;
   state.tree = createTreePanel(secondOf(state));
-  endTyping();
+  endTyping(state);
   settle(app);
 }
 

@@ -68,7 +68,7 @@ function ready() {
   loadStudy(frame);
 }
 const drawSoon = createFrames(show, plays, tick);
-/** Window: draws if the browser requests no frame in time. @type {ReturnType<typeof setTimeout> | undefined} */
+/** Queue: draws if the browser requests no frame in time. @type {ReturnType<typeof setTimeout> | undefined} */
 let late;
 const engine = guarded(
   createEngine((report) => {
@@ -80,7 +80,13 @@ const engine = guarded(
   () => frame.options.isPlayOnly,
 );
 /** @type {App} */
-const app = { state, engine, pool: null, draw, settle: () => settle(app), persist() {}, bring: async () => {} };
+const app = {
+  ...{ state, engine, pool: null, draw },
+  settle: () => settle(app),
+  missed: () => void renewIfReplaced(frame),
+  persist() {},
+  bring: async () => {},
+};
 const frame = createFrame(app, options);
 /** Settings here are for this visit only: nothing is stored. @type {Habits} */
 const habits = {
@@ -98,10 +104,6 @@ const habits = {
     app.draw();
   },
 };
-/** Window: the height last reported to the page around, and the width of the frame then. @type {{ width: number, height: number } | null} */
-let postedSize = null;
-/** Window: whether the first board is drawn: before that, changes are drawn together with it. */
-let isDrawn = false;
 /** Cache: the boards of other options, once requested. @type {Promise<OtherBoards> | undefined} */
 let others;
 const otherBoards = () => {
@@ -123,11 +125,11 @@ open(frame, otherBoards).then(present);
 function present() {
   renewExercise(frame);
   root.querySelector(".unstarted")?.remove();
-  isDrawn = true;
+  frame.presented = true;
   show();
   new ResizeObserver(postSize).observe(root);
   addEventListener("resize", () => {
-    if (innerWidth === postedSize?.width) draw();
+    if (innerWidth === frame.size?.width) draw();
     else show(); // a narrow frame has a pad
     postSize();
   });
@@ -171,7 +173,7 @@ async function take(address) {
     app.draw();
   }
   show();
-  postedSize = null;
+  frame.size = null;
   postSize();
   if (same !== other || isOther(before, next)) {
     frame.drafts = new Map();
@@ -187,7 +189,7 @@ const isOther = (before, next) =>
 
 /** Browsers do not request animation frames from a frame that is out of sight, so actions must not wait for one. */
 function draw() {
-  if (!isDrawn) return;
+  if (!frame.presented) return;
   drawSoon();
   late ??= setTimeout(show, LATE);
 }
@@ -244,9 +246,9 @@ function postSize() {
   const { height } = root.getBoundingClientRect();
   const whole = height <= innerHeight && root.scrollWidth <= innerWidth;
   document.documentElement.classList.toggle("whole", whole);
-  if (frame.wokeAt === 0 || postedSize?.width !== innerWidth)
-    postedSize = { width: innerWidth, height: Math.ceil(height) };
-  post("size", { height: postedSize.height });
+  if (frame.wokeAt === 0 || frame.size?.width !== innerWidth)
+    frame.size = { width: innerWidth, height: Math.ceil(height) };
+  post("size", { height: frame.size.height });
 }
 
 /** With `autoplay`: starts as soon as half of it is visible, or as much as a small window shows. */

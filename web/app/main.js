@@ -71,7 +71,7 @@ const habits = loadHabits();
 
 /** Reports that come before the catalogue. @type {(Report | Died)[]} */
 const early = [];
-/** Window: the receiver of reports; before the catalogue is loaded they are queued. @type {(report: Report | Died) => void} */
+/** Queue: takes the reports, which wait in `early` until the catalogue is loaded. @type {(report: Report | Died) => void} */
 let onReport = (report) => void early.push(report);
 const engine = createEngine((report) => onReport(report));
 engine.wake();
@@ -100,8 +100,9 @@ async function open(catalog) {
     app.draw();
   };
   const pool = createPool(engine, () => state.cores, failed);
+  const draw = createFrames(show, plays, tick);
   /** @type {App} */
-  const app = { state, engine, pool, draw: createFrames(show, plays, tick), settle: () => settle(app), persist, bring };
+  const app = { state, engine, pool, draw, settle: () => settle(app), missed() {}, persist, bring };
   const changes = createHabits(app);
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
@@ -209,8 +210,8 @@ async function open(catalog) {
  */
 async function openLink(app, journey, followed = false) {
   const { state } = app;
-  const from = textInAddress();
-  const link = from === null ? readAddress(state.catalog) : null;
+  const from = textInAddress(state);
+  const link = from === null ? readAddress(state) : null;
   const left = momentLeft();
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);

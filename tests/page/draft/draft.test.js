@@ -7,7 +7,6 @@ import {
   clearMarks,
   colourSpots,
   edit,
-  endTyping,
   lock,
   pose,
   setAll,
@@ -19,10 +18,7 @@ import {
 import { copyDraft, isSolved, keyOf } from "../../../web/app/state/index.js";
 import { furnish, workbench } from "../workbench.js";
 
-beforeEach(() => {
-  furnish();
-  endTyping();
-});
+beforeEach(() => void furnish());
 
 test("what is locked cannot be overtyped or cleared; unlocked it can", () => {
   const app = workbench();
@@ -139,7 +135,6 @@ test("undo and redo go through numbers, marks, colours and locks", () => {
 
 test("a number leaves the marks of others alone, unless they are to be tidy", () => {
   for (const tidy of [false, true]) {
-    endTyping();
     const app = workbench();
     app.state.tidy = tidy;
     app.state.shown = { ...app.state.shown, groups: [[0, 1]] };

@@ -6,7 +6,6 @@ import {
   clearMarks,
   colourSpots,
   edit,
-  endTyping,
   setGiven,
   setOption,
   toggleMark,
@@ -18,10 +17,7 @@ import { furnish, puzzle, workbench } from "../workbench.js";
 
 /** @typedef {ReturnType<typeof workbench>} Bench */
 
-beforeEach(() => {
-  furnish();
-  endTyping();
-});
+beforeEach(() => void furnish());
 
 const { shown } = puzzle("square");
 const text = { en: "", ja: "" };

@@ -5,9 +5,12 @@
 async (/** @type {{ total: number, each: number }} */ { total, each }) => {
   const [PLACED, REMOVED, CUT] = [0, 1, 2];
   const [CELLS, VALUES] = [12, 12];
+  /** @typedef {import("../../../web/worker/protocol.js").Response} Response */
+  /** @typedef {Extract<Response, { type: "progress" }>} ProgressReport */
   const worker = /** @type {Worker} */ (/** @type {any} */ (self).workers.at(-1));
+  /** @type {ProgressReport} */
   const report = await new Promise((resolve) => {
-    worker.addEventListener("message", function hear({ data }) {
+    worker.addEventListener("message", function hear(/** @type {MessageEvent<Response>} */ { data }) {
       if (data.type !== "progress" || data.progress.state !== "paused") return; // another one runs
       worker.removeEventListener("message", hear);
       resolve(data);
@@ -45,13 +48,16 @@ async (/** @type {{ total: number, each: number }} */ { total, each }) => {
     long += list.getEntries().length;
   });
   observer.observe({ type: "longtask" });
+  /** @type {ProgressReport["progress"]} */
   const progress = { ...report.progress, state: "running" };
   let told = 0;
   while (told < total) {
     const events = Uint32Array.from({ length: Math.min(each, total - told) }, next);
     told += events.length;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    worker.dispatchEvent(new MessageEvent("message", { data: { ...report, progress, events } }));
+    /** @type {ProgressReport} */
+    const data = { ...report, progress, events };
+    worker.dispatchEvent(new MessageEvent("message", { data }));
   }
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   observer.disconnect();

@@ -4,12 +4,13 @@
  */
 if (self.origin !== "null") {
   self.Worker = class extends self.Worker {
-    /** @override @param {any} message */
-    postMessage({ type, way }) {
-      if (type === "start") this.#say({ type: "stage", stage: "ready", part: 1, bytes: 0, reason: null, how: way });
-      if (type === "ping") this.#say({ type: "pong" });
+    /** @override @param {import("../../../web/worker/protocol.js").Request} message */
+    postMessage(message) {
+      if (message.type === "start")
+        this.#say({ type: "stage", stage: "ready", part: 1, bytes: 0, reason: null, how: message.way });
+      if (message.type === "ping") this.#say({ type: "pong" });
     }
-    /** @param {object} data */
+    /** @param {import("../../../web/worker/protocol.js").Response} data */
     #say(data) {
       queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
     }

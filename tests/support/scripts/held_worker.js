@@ -13,9 +13,11 @@
  * @param {"opening" | "program" | "planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
  */
 (what) => {
+  /** @typedef {import("../../../web/worker/protocol.js").Request} Request */
+  /** @typedef {import("../../../web/worker/protocol.js").Response} Response */
   /** Milliseconds between two reports of a held job. */
   const PACE = 50;
-  /** What begins a job; an aid is named by its own name. @type {Record<string, string>} */
+  /** What begins a job; an aid is named by its own name. @type {Partial<Record<typeof what, Request["type"]>>} */
   const BEGUN_BY = {
     opening: "open",
     program: "program",
@@ -26,13 +28,13 @@
   };
   const begunBy = BEGUN_BY[what] ?? "assist";
 
-  const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
+  const post = /** @type {(message: Response, options: any) => void} */ (self.postMessage);
   const { postMessage: turn } = MessagePort.prototype;
   /** The jobs of the kind. @type {Set<number>} */
   const jobs = new Set();
-  /** The last report of each held job. @type {Map<number, object>} */
+  /** The last report of each held job. @type {Map<number, Response>} */
   const held = new Map();
-  /** What the worker has not heard yet. @type {MessageEvent[]} */
+  /** What the worker has not heard yet. @type {MessageEvent<Request>[]} */
   const unheard = [];
   /** The questions without an answer yet. @type {Set<number>} */
   const asked = new Set();
@@ -40,7 +42,7 @@
   const ports = [];
   let released = false;
 
-  /** @type {(job: number, progress: any) => boolean} */
+  /** @type {(job: number, progress: import("../../../web/worker/protocol.js").Progress) => boolean} */
   const isToBeHeld = (job, { state, nodes, verdict, rows }) => {
     const plans = verdict.en === "planning the search";
     if (released || !jobs.has(job)) return false;
@@ -50,9 +52,11 @@
   };
   /** What is saved without parts: the page keeps what has more solutions, or else a larger share. */
   let saved = { solutions: 0, finished: 0 };
-  /** Whether what is saved is what a test waits for. @type {(answer: { checkpoint: string | null, solutions: number, finished: number }) => boolean} */
-  const isEnough = ({ checkpoint, solutions, finished }) => {
+  /** Whether what is saved is what a test waits for. @type {(answer: Extract<Response, { type: "checkpoint" }>) => boolean} */
+  const isEnough = (answer) => {
+    const { checkpoint } = answer;
     if (checkpoint === null || what !== "parts") return checkpoint !== null;
+    const [solutions, finished] = [answer.solutions ?? 0, answer.finished ?? 0];
     if ("parts" in JSON.parse(checkpoint).at)
       return solutions === saved.solutions ? finished > saved.finished : solutions > saved.solutions;
     saved = { solutions, finished };
@@ -66,9 +70,9 @@
     while (held.size === 0 && ports.length > 0) doSlice();
   };
 
-  self.postMessage = (message, options) => {
+  self.postMessage = (/** @type {Response} */ message, /** @type {any} */ options) => {
     post.call(self, message, options);
-    asked.delete(message.id);
+    if ("id" in message && message.id !== null) asked.delete(message.id);
     if (message.type === "checkpoint" && !isEnough(message)) doSlice();
     if (message.type !== "progress") return;
     if (isToBeHeld(message.job, message.progress)) held.set(message.job, { ...message, events: new Uint32Array() });
@@ -79,11 +83,11 @@
     if (held.size > 0 && asked.size === 0) ports.push(this);
     else turn.call(this, null);
   };
-  const worker = /** @type {(event: MessageEvent) => void} */ (self.onmessage);
-  /** @type {(event: MessageEvent) => void} */
+  const worker = /** @type {(event: MessageEvent<Request>) => void} */ (self.onmessage);
+  /** @type {(event: MessageEvent<Request>) => void} */
   const hear = ({ data }) => {
-    if (data.type === begunBy && (data.type !== "assist" || data.aid === what)) jobs.add(data.job);
-    if (data.id && data.type !== "open") {
+    if (data.type === begunBy && "job" in data && (data.type !== "assist" || data.aid === what)) jobs.add(data.job);
+    if ("id" in data && data.type !== "open") {
       asked.add(data.id);
       setTimeout(() => asked.size > 0 && doSlice()); // most are answered at once
     }
@@ -91,7 +95,7 @@
     held.delete(data.job);
     goOnIfFree();
   };
-  self.onmessage = (/** @type {MessageEvent} */ event) => {
+  self.onmessage = (/** @type {MessageEvent<Request>} */ event) => {
     if (["opening", "program"].includes(what) && !released && event.data.type === begunBy) {
       unheard.push(event);
       return;

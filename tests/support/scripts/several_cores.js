@@ -3,6 +3,7 @@
  * all that it takes a thousand times as long, so that what is known to take long is so on a quick machine as well.
  */
 (() => {
+  /** @typedef {import("../../../web/worker/protocol.js").Response} Response */
   const SLOWER = 1000;
   Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 });
   const Usual = Worker;
@@ -13,8 +14,9 @@
     constructor(address, options) {
       super(address, options);
       workers.push(this);
-      this.addEventListener("message", ({ data: { progress } }) => {
-        if (!progress) return;
+      this.addEventListener("message", (/** @type {MessageEvent<Response>} */ { data }) => {
+        if (data.type !== "progress") return;
+        const { progress } = data;
         progress.elapsed *= SLOWER;
         if (progress.left !== null) progress.left *= SLOWER;
       });

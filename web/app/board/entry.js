@@ -113,7 +113,7 @@ function touch(app, spot, event) {
 function enter(app, spot, event) {
   app.state.aid.cell = spot.cell;
   stopAt(app, spot);
-  endTyping();
+  endTyping(app.state);
   endNoting();
   const cell = /** @type {HTMLInputElement} */ (event.target);
   cell.select();

@@ -38,35 +38,37 @@ const fresh = () => ({
   tool: "cells",
   path: [],
   at: null,
+  takesFocus: false,
   drag: null,
   chosen: null,
   last: { rule: "same", number: null, differs: false },
   found: nothingFound(),
+  round: null,
   said: null,
   wrong: null,
+  seen: null,
   used: "",
   refused: false,
 });
 
-/** Window: the text that this tab last read or wrote. @type {string | null} */
-let seen = null;
-
-/** @type {() => Partial<Designer>} */
+/** The stored text, and the figure in it if there is one. @type {() => Pick<Designer, "seen"> & Partial<Designer>} */
 function stored() {
+  const seen = readText(STORED_UNDER);
   try {
-    seen = readText(STORED_UNDER);
     const { figure, used } = JSON.parse(seen ?? "{}");
     const known = cleanFigure(figure);
-    return known ? { figure: known, used: typeof used === "string" ? used : "" } : {};
+    return known ? { seen, figure: known, used: typeof used === "string" ? used : "" } : { seen };
   } catch {
-    return {};
+    return { seen };
   }
 }
 
 /** The figure that another tab has drawn since; null if there is none, or no change. @type {(designer: Designer) => Partial<Designer> | null} */
-export function drawnElsewhere({ figure }) {
-  if (readText(STORED_UNDER) === seen) return null;
+export function drawnElsewhere(designer) {
+  if (readText(STORED_UNDER) === designer.seen) return null;
+  const { figure } = designer;
   const other = stored();
+  designer.seen = other.seen;
   return other.figure && JSON.stringify(other.figure) !== JSON.stringify(figure) ? other : null;
 }
 
@@ -76,5 +78,5 @@ export function saveDrawing({ state }) {
   const { figure, used } = designer;
   const text = JSON.stringify({ v: 1, figure, used });
   designer.refused = !writeText(STORED_UNDER, text);
-  if (!designer.refused) seen = text;
+  if (!designer.refused) designer.seen = text;
 }

@@ -9,7 +9,7 @@ import { drawnElsewhere } from "./room.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Window: whether changes in other tabs are observed. */
+/** Window: whether it listens to changes in other tabs. */
 let follows = false;
 
 /** @type {(app: App) => void} */

@@ -9,12 +9,9 @@ import { both } from "../words/index.js";
 /** The most drafts that undo remembers. */
 const MOST_PAST = 500;
 
-/** Gesture: the cell in which typing is one change, and all marks before it. @type {{ cell: number, marks: Draft["marks"], centred: Draft["marks"] } | null} */
-let typing = null;
-
-/** Makes the next typing, in this cell or another, a new change. */
-export function endTyping() {
-  typing = null;
+/** Makes the next typing, in this cell or another, a new change. @type {(state: State) => void} */
+export function endTyping(state) {
+  state.typing = null;
 }
 
 /**
@@ -22,7 +19,7 @@ export function endTyping() {
  * @type {(app: App, change: (draft: Draft) => void) => void}
  */
 export function edit(app, change) {
-  typing = null;
+  endTyping(app.state);
   record(app, change);
 }
 
@@ -53,6 +50,7 @@ export function setGiven(app, cell, typed) {
   const { state } = app;
   if (state.stale) return;
   if (state.draft.posed.includes(cell)) return sayLocked(app);
+  const { typing } = state;
   const { marks, centred } = typing?.cell === cell ? typing : copyDraft(state.draft);
   const put = (/** @type {Draft} */ draft) => {
     if (typed.trim() === "") delete draft.givens[cell];
@@ -67,7 +65,7 @@ export function setGiven(app, cell, typed) {
     state.borrowed = false;
     app.settle();
   }
-  typing = { cell, marks, centred };
+  state.typing = { cell, marks, centred };
 }
 
 /**
@@ -163,7 +161,7 @@ export function travel(app, direction) {
   state.borrowed = false;
   const { strategy, seed } = state.draft; // choices are not input
   state.draft = { ...draft, strategy, seed };
-  typing = null;
+  endTyping(state);
   app.settle();
 }
 

@@ -18,4 +18,4 @@ export {
 export { boxOf, viewBox } from "./geometry.js";
 export { pathData } from "./path.js";
 export { faceAt, positionOf, trayOf } from "./position.js";
-export { CORNERS, SIZES } from "./table.js";
+export { CORNERS, FULL_DIGITS, SIZES } from "./table.js";

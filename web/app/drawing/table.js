@@ -63,6 +63,9 @@ export const SIZES = {
   margin: 0.16,
 };
 
+/** The most digits of a number at its full height. */
+export const FULL_DIGITS = 2;
+
 /** Corners round the origin. */
 export const CORNERS = {
   hexagon: /** @type {[x: number, y: number][]} */ ([

@@ -16,6 +16,7 @@ import { isPlacement } from "./offers.js";
  * @property {Draft | null} brought the board as the reader left it in the previous version of the page
  * @property {Map<string, string>} drafts the reader's programs by name
  * @property {boolean} drawn whether the board can be drawn; otherwise it waits for Python
+ * @property {boolean} presented whether the first board was shown: before that, changes are shown together with it
  * @property {string} unread givens in a text that only Python can read
  * @property {Text[]} faults faults in the author's options; they stay visible
  * @property {boolean} barred whether nothing can be started, because the board is not the requested one
@@ -26,6 +27,9 @@ import { isPlacement } from "./offers.js";
  * @property {boolean} isExercising whether the reader has opened the author's exercise
  * @property {(() => void) | null} leaveExercise closes the exercise while it is open
  * @property {string | null} carried the program and its exercise as parts of a link; null if too long
+ * @property {{ width: number, height: number } | null} size the height last reported to the page around, and the width then
+ * @property {Record<string, string>} posted the last event of each type that the page around was told
+ * @property {number} due when the next report of the state is permitted, by performance.now()
  * @property {number | null} comeback the moment to return to after replaying the search; the drawing is frozen until then
  */
 
@@ -98,6 +102,7 @@ export const createFrame = (app, options) => ({
   brought: null,
   drafts: new Map(),
   drawn: true,
+  presented: false,
   unread: "",
   faults: options.faults,
   barred: options.barred,
@@ -108,5 +113,8 @@ export const createFrame = (app, options) => ({
   isExercising: false,
   leaveExercise: null,
   carried: "",
+  size: null,
+  posted: { amiss: "[]" },
+  due: 0,
   comeback: null,
 });

@@ -14,33 +14,29 @@ import { statusOf } from "./status.js";
 /** Milliseconds between two reports of the state. */
 const PACE = 100;
 
-/** The last event of each type. @type {Record<string, string>} */
-const posted = { amiss: "[]" };
-/** Window: the time of the next permitted report to the host, by performance.now(). */
-let due = 0;
-/** Window: sends the next report. @type {ReturnType<typeof setTimeout> | undefined} */
+/** Queue: sends the next report. @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
 /** Reports the faults in the options to the author of the page. @type {(frame: Frame) => void} */
 export function postFaults(frame) {
   const faults = faultsOf(frame);
-  postNew("amiss", JSON.stringify(faults), () => ({ faults }));
+  postNew(frame, "amiss", JSON.stringify(faults), () => ({ faults }));
 }
 
 /** Reports everything that has changed since the last report. @type {(frame: Frame) => void} */
 export function postState(frame) {
   const { state } = frame.app;
   clearTimeout(timer);
-  if (performance.now() < due) timer = setTimeout(() => postState(frame), PACE);
+  if (performance.now() < frame.due) timer = setTimeout(() => postState(frame), PACE);
   else {
-    due = performance.now() + PACE;
-    postNew("state", JSON.stringify(statusOf(frame)), () => statusOf(frame));
+    frame.due = performance.now() + PACE;
+    postNew(frame, "state", JSON.stringify(statusOf(frame)), () => statusOf(frame));
   }
   const shown = solutionNow(state);
-  if (shown) postNew("solution", shown.key, () => shown.fields);
+  if (shown) postNew(frame, "solution", shown.key, () => shown.fields);
   const { run, race } = state;
-  if (run && isOver(run) && !isFetching(state)) postEnd(state, "search", run);
-  if (race.search && isOver(race.search)) postEnd(state, "race", race.search);
+  if (run && isOver(run) && !isFetching(state)) postEnd(frame, "search", run);
+  if (race.search && isOver(race.search)) postEnd(frame, "race", race.search);
 }
 
 /** Whether it ended or was stopped; a released search did neither. @type {(search: Search) => boolean} */
@@ -51,13 +47,13 @@ const isOver = (search) =>
 const isFetching = ({ run, view }) =>
   run !== null && !run.lost && view.kind === "solution" && !solution(shelfOf(run).gallery, view.number);
 
-/** @type {(state: State, what: "search" | "race", search: Search) => void} */
-function postEnd(state, what, search) {
-  postNew(`finished ${what}`, String(search.job), () => ending(state, what, search));
+/** @type {(frame: Frame, what: "search" | "race", search: Search) => void} */
+function postEnd(frame, what, search) {
+  postNew(frame, `finished ${what}`, String(search.job), () => ending(frame.app.state, what, search));
 }
 
-/** @type {(what: string, key: string, fields: () => object) => void} */
-function postNew(what, key, fields) {
+/** @type {(frame: Frame, what: string, key: string, fields: () => object) => void} */
+function postNew({ posted }, what, key, fields) {
   if (posted[what] === key) return;
   posted[what] = key;
   post(/** @type {string} */ (what.split(" ")[0]), fields());

@@ -4,7 +4,7 @@
  * noted   notes on a spot: below its content, and above all sketches; with `inked`, a number is in ink
  */
 
-import { isTinted, layersOf, loweredBy, manAt, outlineAt, SIZES, textAt } from "../drawing/index.js";
+import { FULL_DIGITS, isTinted, layersOf, loweredBy, manAt, outlineAt, SIZES, textAt } from "../drawing/index.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Figure, Shape } from "../drawing/elements.js" */
@@ -12,8 +12,6 @@ import { isTinted, layersOf, loweredBy, manAt, outlineAt, SIZES, textAt } from "
 /** @typedef {{ text: string, look: string }} Content */
 /** @typedef {{ under: Figure[], over: Figure[], inked: boolean }} Noted */
 
-/** The most digits of a number at its full height. */
-const LONGEST = 2;
 /** The look of a cell's content; a given has more than one word. @type {Record<string, string>} */
 const LOOKS = { filled: "filled", new: "new", solved: "new", refused: "refused" };
 
@@ -58,7 +56,7 @@ function thingsOn(drawing, spot, content, { over, inked }) {
   if (text === "" || !isHere(spot, content)) return over;
   if (value !== null) return [...over, manAt(drawing.piece, x, y)];
   const look = inked ? "" : lookOf(drawing, spot, content);
-  const size = SIZES[text.length > LONGEST ? "long number" : "number"];
+  const size = SIZES[text.length > FULL_DIGITS ? "long number" : "number"];
   const weight = look === "touching" ? 700 : 500;
   const looks = ["number", look].filter(Boolean).join(" ");
   return [...over, textAt(x, y + loweredBy(drawing), text, looks, size, weight)];

@@ -1,7 +1,9 @@
 /**
- * The colours of the light theme, and the looks of what is drawn in them (see palette.js).
+ * The font of pictures, the colours of the light theme, and the looks in them (see palette.js).
  * Written from pycore/figures/elements.py: python3 -m builder.written
  */
+
+export const FONT = "Palatino, 'Palatino Linotype', Georgia, 'Yu Mincho', serif";
 
 export const INK = {
   paper: "#f4efe3",

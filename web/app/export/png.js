@@ -1,7 +1,7 @@
 /** PNG images, painted on a canvas: the page's policy forbids loading images, even its own SVG. */
 
+import { FONT } from "./looks.js";
 import { paintOf } from "./palette.js";
-import { FONT } from "./svg.js";
 
 /** @import { Look, Outline, Shape } from "../drawing/elements.js" */
 /** @import { ShapeImage } from "./svg.js" */

@@ -2,6 +2,7 @@
 
 import { viewBox } from "../drawing/index.js";
 import { escaped, shapeText } from "./elements.js";
+import { FONT } from "./looks.js";
 import { paintOf } from "./palette.js";
 
 /** @import { Box } from "../drawing/geometry.js" */
@@ -11,7 +12,6 @@ import { paintOf } from "./palette.js";
 
 /** The width of a spot in pixels if an image is shown at its own size. */
 export const SPOT = 64;
-export const FONT = "Palatino, 'Palatino Linotype', Georgia, 'Yu Mincho', serif";
 
 /** @type {(image: ShapeImage, title: string) => string} */
 export const svgOf = ({ box, shapes }, title) => fileOf(box, title, shapes.map(shapeInk).join("\n"));

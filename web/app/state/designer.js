@@ -6,6 +6,7 @@
  * rest    the parts of a file that cannot be drawn here, which stay unchanged
  *
  * @import { Fault, Text } from "../../worker/protocol.js"
+ * @import { Search } from "../engine/jobs.js"
  */
 
 /** @typedef {"grid" | "half" | "ring" | "star" | "triangle" | "hexagons"} GroundKind */
@@ -64,6 +65,11 @@
  */
 
 /**
+ * Questions about the figure as it is: the timer that asks them once nothing has changed for a while, and their jobs.
+ * @typedef {{ timer: ReturnType<typeof setTimeout> | undefined, searches: Search[] }} Round
+ */
+
+/**
  * @typedef {object} Designer
  * @property {DesignedFigure} figure
  * @property {DesignedFigure[]} past figures that undo restores, the latest last
@@ -71,12 +77,15 @@
  * @property {"cells" | "line" | "cage"} tool
  * @property {number[]} path the cells of the line being drawn
  * @property {Point | null} at the place with the keyboard focus
+ * @property {boolean} takesFocus whether the next drawing focuses it, since the element with the focus may be replaced
  * @property {{ cell: number, to: Point } | null} drag a cell being dragged
  * @property {Choice} chosen
  * @property {Pick<DesignedLine, "rule" | "number" | "differs">} last the rule of the next line
  * @property {Found} found
+ * @property {Round | null} round the questions asked last, until they are withdrawn
  * @property {Text | null} said the last action, to be announced
  * @property {Text | null} wrong why the last input is not accepted
+ * @property {string | null} seen the stored text, as this tab knows it
  * @property {string} used the options with which the figure was put on the page; "" if it was not
  * @property {boolean} refused whether the browser does not store it
  */

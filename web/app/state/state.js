@@ -69,6 +69,11 @@ import { createWatch } from "./watch.js";
  * @typedef {{ content: string, cells: string | null, options: Record<string, string> }} Moved
  */
 
+/**
+ * The cell that is being typed in, and all marks as they were before.
+ * @typedef {{ cell: number, marks: Draft["marks"], centred: Draft["marks"] }} Typing
+ */
+
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
 /**
@@ -105,6 +110,7 @@ import { createWatch } from "./watch.js";
  * @property {Moved | null} moved
  * @property {boolean} stale whether the options have changed since `shown` was made
  * @property {Draft} draft
+ * @property {Typing | null} typing the last change, while further typing in its cell belongs to it
  * @property {Draft[]} past drafts that undo restores, the latest last
  * @property {string | null} seen the stored draft, as this tab knows it
  * @property {boolean} borrowed whether the draft came with a link and was not changed since
@@ -167,6 +173,7 @@ import { createWatch } from "./watch.js";
  * @property {Pool | null} pool the workers that help; null in a frame of another page
  * @property {() => void} draw shows the state, soon
  * @property {() => void} settle processes a changed draft
+ * @property {() => void} missed what follows when a part of the page is shown and could not be loaded
  * @property {() => void} persist stores the draft for the next visit, and writes its link into the address
  * @property {(what: string | File[]) => Promise<void>} bring puts a text of any form, or a file, on the board, or shows its content
  */
@@ -193,6 +200,7 @@ export function createState(catalog, puzzle, lang) {
     seen: null,
     borrowed: false,
     refused: false,
+    typing: null,
     past: [],
     future: [],
     faults: [],

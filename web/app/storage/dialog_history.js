@@ -11,11 +11,6 @@ import { isFollowed, layersInHistory, linkOfWatch, puzzleInHistory, writeLink } 
 
 /** @import { App, State } from "../state/state.js" */
 
-/** Window: the base of the entry drawn last. */
-let drawn = "";
-/** Window: whether the history is going back and has not arrived. */
-let leaving = false;
-
 /** @type {() => string} */
 const baseInHistory = () => history.state?.base ?? location.href;
 
@@ -28,20 +23,21 @@ const layersOf = ({ compared, watch, dialog }) => [
 
 /** Makes an entry for each open layer; called after each drawing. @type {(state: State) => void} */
 export function passBy(state) {
-  if (leaving || isFollowed()) return;
-  drawn = baseInHistory();
+  const { visit } = state;
+  if (visit.isGoingBack || isFollowed(state)) return;
+  visit.base = baseInHistory();
   const [open, there] = [layersOf(state), layersInHistory()];
   const parted = there.findIndex((layer, at) => open[at] !== layer);
   const shared = parted < 0 ? there.length : parted;
   if (there.length > shared) {
-    leaving = true;
+    visit.isGoingBack = true;
     history.go(shared - there.length);
     return;
   }
   for (let number = shared + 1; number <= open.length; number += 1) {
     const passing = open.slice(0, number);
-    const address = passing.includes("watch") ? linkOfWatch(state) : drawn;
-    history.pushState({ ...history.state, passing, base: drawn }, "", address);
+    const address = passing.includes("watch") ? linkOfWatch(state) : visit.base;
+    history.pushState({ ...history.state, passing, base: visit.base }, "", address);
   }
 }
 
@@ -54,14 +50,15 @@ const stay = (top) => void requestAnimationFrame(() => scrollTo({ top, behavior:
  */
 export function listenToBack({ state, draw }, show, open) {
   addEventListener("popstate", () => {
+    const { visit } = state;
     const isHere = puzzleInHistory() === state.puzzle.name;
-    if (!leaving) {
+    if (!visit.isGoingBack) {
       state.dialog = null;
       if (isHere) show(layersInHistory());
     }
-    if (leaving) stay(scrollY);
-    leaving = false;
-    const within = isHere && baseInHistory() === drawn;
+    if (visit.isGoingBack) stay(scrollY);
+    visit.isGoingBack = false;
+    const within = isHere && baseInHistory() === visit.base;
     if (within) writeLink(state);
     else open(); // at once, because a change of the page could overwrite the link that was followed
     draw(); // going forward to the entry of a closed dialog returns

@@ -10,9 +10,6 @@ import { cleanDraft, record } from "./validate.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Puzzles whose copy was checked on this visit. @type {Set<string>} */
-const looked = new Set();
-
 /** Notes when a draft was stored, and copies it. @type {(name: string, text: string) => Promise<void>} */
 export async function copyText(name, text) {
   const when = Date.now();
@@ -26,9 +23,10 @@ export async function copyText(name, text) {
 
 /** Restores the copy of this puzzle's draft, once per visit. @type {(app: App, name: string) => Promise<void>} */
 export async function takeUpCopy(app, name) {
-  if (looked.has(name)) return;
-  looked.add(name);
   const { state } = app;
+  const { copiesRead } = state.visit;
+  if (copiesRead.has(name)) return;
+  copiesRead.add(name);
   const { draft, puzzle } = state;
   const asItWas = JSON.stringify(draft);
   const copy = await newerCopy(name);

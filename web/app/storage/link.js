@@ -151,8 +151,8 @@ function hashOf(state, parts) {
  * @type {(state: State) => void}
  */
 export function writeLink(state) {
-  if (isFollowed()) return;
-  opened = null;
+  if (isFollowed(state)) return;
+  state.visit.opened = null;
   const link = linkOf(state);
   const address = link || location.pathname + location.search;
   const { name } = state.puzzle;
@@ -175,24 +175,21 @@ export const layersInHistory = () => history.state?.passing ?? [];
 /** Whether this history entry belongs to a layer over the page. @type {() => boolean} */
 export const isPassing = () => layersInHistory().length > 0;
 
-/** Window: the link that is being opened, until the page writes the address itself. @type {string | null} */
-let opened = null;
-
-/** Whether a followed link has not been processed; until then the address must not be written. @type {() => boolean} */
-export const isFollowed = () => puzzleInHistory() === null && location.hash !== opened;
+/** Whether a followed link has not been processed; until then the address must not be written. @type {(state: State) => boolean} */
+export const isFollowed = ({ visit }) => puzzleInHistory() === null && location.hash !== visit.opened;
 
 /**
  * The text of another program in the address, behind `#from=` or shared to the installed app (`?text=`, `?url=`);
  * null if there is none. It is removed from the address, which then is that of the board.
- * @type {() => string | null}
+ * @type {(state: State) => string | null}
  */
-export function textInAddress() {
+export function textInAddress({ visit }) {
   const { hash, search, pathname } = location;
   const shared = new URLSearchParams(search);
   const text = hash.startsWith(FROM) ? decoded(hash.slice(FROM.length)) : shared.get("url") || shared.get("text");
   if (!text) return null;
   history.replaceState(history.state, "", pathname);
-  opened = location.hash;
+  visit.opened = location.hash;
   return text;
 }
 
@@ -205,10 +202,10 @@ function decoded(coded) {
   }
 }
 
-/** The link in the present address; null if there is none. @type {(catalog: Catalog) => Link | null} */
-export function readAddress(catalog) {
-  opened = location.hash;
-  return readLink(catalog, opened);
+/** The link in the present address; null if there is none. @type {(state: State) => Link | null} */
+export function readAddress({ catalog, visit }) {
+  visit.opened = location.hash;
+  return readLink(catalog, visit.opened);
 }
 
 /** The content of a link; null if it is empty. @type {(catalog: Catalog, hash: string) => Link | null} */

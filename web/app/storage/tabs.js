@@ -17,6 +17,6 @@ export function listenToTabs(app) {
 /** Waits while a search is running, because a change would end it. @type {(app: App) => void} */
 export function look(app) {
   if (isAnyAlive() || !takeOver(app.state)) return;
-  endTyping();
+  endTyping(app.state);
   app.settle();
 }

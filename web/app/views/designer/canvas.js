@@ -8,7 +8,7 @@ import { designerWords } from "../../words/designer.js";
 import { words } from "../../words/index.js";
 import { release, take, track } from "./hand.js";
 import { press } from "./keyboard.js";
-import { boxOf, stopOf, takesFocus, targetsOf } from "./targets.js";
+import { boxOf, stopOf, targetsOf } from "./targets.js";
 
 /** @import { Designer, DesignedFigure, DesignedLine } from "../../state/designer.js" */
 /** @import { App } from "../../state/state.js" */
@@ -78,7 +78,9 @@ function spot(app, target, isStop) {
   const { x, y, cell } = target;
   const designer = designerIn(app.state);
   const focusing = ref((element) => {
-    if (element && isStop && takesFocus()) /** @type {SVGElement} */ (element).focus({ preventScroll: true });
+    if (!element || !isStop || !designer.takesFocus) return;
+    designer.takesFocus = false;
+    /** @type {SVGElement} */ (element).focus({ preventScroll: true });
   });
   const looks = { spot: cell !== null, free: cell === null, ...(cell === null ? {} : looksOf(designer, cell)) };
   return svg`<g class=${classMap(looks)} transform="translate(${x} ${y})" role="button" tabindex=${isStop ? 0 : -1}

@@ -11,7 +11,7 @@ import {
   removeLine,
   takeTool,
 } from "../../designer/index.js";
-import { holdFocus, nextTarget } from "./targets.js";
+import { nextTarget } from "./targets.js";
 
 /** @import { Designer } from "../../state/designer.js" */
 /** @import { App } from "../../state/state.js" */
@@ -54,7 +54,7 @@ function go(app, event, targets, stop) {
   if (!there) return true; // nothing scrolls at the edge either
   if (carries) moveCell(app, cell, there);
   designer.at = { x: there.x, y: there.y };
-  holdFocus();
+  designer.takesFocus = true;
   app.draw();
   return true;
 }
@@ -68,7 +68,7 @@ function act(app, key, stop) {
     return true;
   }
   if (key === "Enter" || key === " ") {
-    holdFocus();
+    designer.takesFocus = true;
     actAt(app, stop);
     return true;
   }
@@ -81,7 +81,7 @@ function act(app, key, stop) {
     return true;
   }
   if (key !== "Delete" && key !== "Backspace") return false;
-  holdFocus();
+  designer.takesFocus = true;
   if (designer.chosen && "line" in designer.chosen) removeLine(app, designer.chosen.line);
   else if (stop.cell !== null && designer.path.length === 0) removeCell(app, stop.cell);
   return true;

@@ -46,16 +46,3 @@ export function boxOf(targets) {
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
-
-/** Gesture: whether the next drawing focuses the tab stop, since the element with the focus may be replaced. */
-let wantsFocus = false;
-export const holdFocus = () => {
-  wantsFocus = true;
-};
-
-/** Whether to focus the tab stop; true once. @type {() => boolean} */
-export function takesFocus() {
-  const now = wantsFocus;
-  wantsFocus = false;
-  return now;
-}

@@ -20,10 +20,10 @@ import { can, positionOf, reportsSteps } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { aids } from "../assist/index.js";
-import { faults, panel } from "../frame/index.js";
+import { faults, onceThere, panel, within } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
 import { controls, gallery, opened, player, results, rows } from "../search/index.js";
-import { inStudy, onceInStudy } from "./parts.js";
+import { STUDY } from "./parts.js";
 import { second } from "./second.js";
 
 /** @import { Frame } from "../../embed/frame_state.js" */
@@ -62,7 +62,7 @@ const hand = ({ app, options, drawn }) => {
 
 /** What may be done about the answer to a question. @type {(frame: Frame) => unknown} */
 const answered = (frame) =>
-  frame.app.state.aid.answer ? onceInStudy(frame, ({ afterAnswer }) => afterAnswer(frame.app)) : nothing;
+  frame.app.state.aid.answer ? onceThere(frame.app, STUDY, ({ afterAnswer }) => afterAnswer(frame.app)) : nothing;
 
 /** The actions with hints, for a placement that the reader solves. @type {Part} */
 const help = (frame, habits) => {
@@ -74,7 +74,7 @@ const help = (frame, habits) => {
 const tape = (frame, habits) => {
   const { app } = frame;
   const { state } = app;
-  const mended = state.run?.curve.points.length ? inStudy(frame, ({ curve }) => curve(state)) : nothing;
+  const mended = state.run?.curve.points.length ? within(app, STUDY, ({ curve }) => curve(state)) : nothing;
   return html`${lineNow(state) ? line(app) : player(app, habits)} ${mended} ${faults(app)}`;
 };
 
@@ -85,22 +85,22 @@ const orders = ({ app, options }) =>
 /** @type {Part} */
 const figures = (frame) => {
   const { app } = frame;
-  const why = foundNone(app.state) ? inStudy(frame, ({ conflict }) => conflict(app)) : nothing;
+  const why = foundNone(app.state) ? within(app, STUDY, ({ conflict }) => conflict(app)) : nothing;
   return html`${results(app, why)} ${rows(app)}`;
 };
 
 /** @type {Part} */
-const laps = (frame, habits) => inStudy(frame, ({ RACE }) => panel(frame.app, habits, RACE, null));
+const laps = (frame, habits) => within(frame.app, STUDY, ({ RACE }) => panel(frame.app, habits, RACE, null));
 /** @type {Part} */
-const steps = (frame, habits) => inStudy(frame, ({ PLAN }) => panel(frame.app, habits, PLAN, null));
+const steps = (frame, habits) => within(frame.app, STUDY, ({ PLAN }) => panel(frame.app, habits, PLAN, null));
 /** @type {Part} */
-const listing = (frame, habits) => inStudy(frame, ({ PROGRAM }) => panel(frame.app, habits, PROGRAM, null));
+const listing = (frame, habits) => within(frame.app, STUDY, ({ PROGRAM }) => panel(frame.app, habits, PROGRAM, null));
 /** @type {Part} */
-const trees = (frame, habits) => inStudy(frame, ({ TREE }) => panel(frame.app, habits, TREE, null));
+const trees = (frame, habits) => within(frame.app, STUDY, ({ TREE }) => panel(frame.app, habits, TREE, null));
 /** @type {Part} */
 const four = (frame, habits) =>
   frame.drawn
-    ? inStudy(frame, ({ watchRoom }) => watchRoom(frame.app, habits))
+    ? within(frame.app, STUDY, ({ watchRoom }) => watchRoom(frame.app, habits))
     : html`<p class="note waits">${words(frame.app.state.lang).boardWaits}</p>`;
 /** @type {Part} */
 const kinds = ({ app }) => gallery(app);

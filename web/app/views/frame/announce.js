@@ -13,25 +13,9 @@ import { words } from "../../words/index.js";
 /** The most steps per second that a listener can follow. */
 const HEARD = 1;
 
-/**
- * What was announced last, and how it was at the last drawing.
- *
- * text      the announcement that stands, in the language `lang`
- * puzzle    the name of the puzzle; the first one is not announced, because it is the page's heading
- * stage     the stage or verdict: it is not repeated over something newer
- * step      the step of `run` that was announced, while it is on the board
- * ready     whether Python was ready
- * searched  whether there was a search
- */
-const last = {
-  ...{ text: "", lang: "", stage: "", ready: false, searched: false },
-  puzzle: /** @type {string | null} */ (null),
-  run: /** @type {State["run"]} */ (null),
-  step: /** @type {string | null} */ (null),
-};
-
 /** Called after each drawing. @type {(state: State) => void} */
 export function announce(state) {
+  const last = state.visit.announced;
   const stage = stageNow(state);
   const now = chosenNow(state) ?? freshStep(state) ?? missingNow(state) ?? (stage === last.stage ? "" : stage);
   const isTranslated = last.lang !== state.lang;
@@ -44,7 +28,8 @@ export function announce(state) {
 }
 
 /** The puzzle that was just chosen. @type {(state: State) => string | null} */
-function chosenNow({ puzzle, lang }) {
+function chosenNow({ puzzle, lang, visit }) {
+  const last = visit.announced;
   const fresh = last.puzzle !== null && last.puzzle !== puzzle.name;
   last.puzzle = puzzle.name;
   return fresh ? words(lang).chosen(puzzle.title[lang], puzzle.summary[lang]) : null;
@@ -52,6 +37,7 @@ function chosenNow({ puzzle, lang }) {
 
 /** The step on the board, if it has not been announced: what is said after it, like the verdict, stands. @type {(state: State) => string | null} */
 function freshStep(state) {
+  const last = state.visit.announced;
   const step = stepNow(state);
   if (step === last.step && state.run === last.run) return null;
   if (step || state.view.kind !== "run") Object.assign(last, { run: state.run, step });
@@ -77,8 +63,9 @@ function missingNow({ run, view, lang }) {
 }
 
 /** @type {(state: State) => string} */
-function stageNow({ loading, run, lang }) {
+function stageNow({ loading, run, lang, visit }) {
   const w = words(lang);
+  const last = visit.announced;
   const wasReady = last.ready;
   last.ready = loading.stage === "ready";
   if (run && !isAlive(run)) return run.progress?.verdict[lang] ?? "";

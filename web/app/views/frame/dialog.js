@@ -7,7 +7,7 @@ import { noticeInDialog } from "./notice.js";
 
 /** @import { App, State } from "../../state/state.js" */
 
-/** Window: whether this browser has reported a dialogue before it closed it: its later report of the same is then ignored. */
+/** Window: whether its browser reports a dialogue before closing it: the later report of the same is then ignored. */
 let reportsBefore = false;
 
 /** @type {(app: App, name: NonNullable<State["dialog"]>, heading: string, body: () => unknown) => unknown} */

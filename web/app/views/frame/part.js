@@ -95,6 +95,7 @@ async function bring(app, part) {
     part.content = await part.load();
   } catch {
     part.stage = part.awaited ? "missing" : "idle";
+    if (part.awaited) app.missed();
   }
   clearTimeout(late);
   app.draw(); // what was fetched ahead may have something to show too

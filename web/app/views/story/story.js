@@ -40,7 +40,7 @@ export const ideas = ({ state }) => guard([state.lang, state.puzzle, isOneColumn
 function display(state) {
   const { lang } = state;
   const { watched, pace, lanes } = race(state);
-  return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
+  return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref((place) => begin(state, place))} data-fewest=${watched}>
     <p class="pace">${pace}</p>
     ${lanes}
     <button class="quiet">${STORY.skip[lang]}</button>
@@ -51,7 +51,7 @@ function display(state) {
 function narrow(state, close) {
   const { lang } = state;
   const { watched, pace, lanes } = race(state);
-  return html`<section class="brief" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
+  return html`<section class="brief" aria-label=${STORY.storyTitle[lang]} ${ref((place) => begin(state, place))} data-fewest=${watched}>
     <div><p>${pace}</p>${lanes}</div>
     <button class="quiet">${STORY.skip[lang]}</button>
     <button class="key close" aria-label=${words(lang).close} @click=${close}>${icon("clear")}</button>
@@ -118,14 +118,15 @@ function entry(state, { strategy, at, images, upon }) {
     <small>${idea}</small></li>`;
 }
 
-/** Starts once half of it is visible. @type {(place: Element | undefined) => void} */
-function begin(place) {
-  if (!(place instanceof HTMLElement)) return;
+/** Starts once half of it is visible, once for each element. @type {(state: State, place: Element | undefined) => void} */
+function begin({ visit }, place) {
+  if (!(place instanceof HTMLElement) || place.dataset.begun) return;
+  place.dataset.begun = "true";
   const eye = new IntersectionObserver(
     ([seen]) => {
       if (!seen?.isIntersecting) return;
       eye.disconnect();
-      const end = tell((part) => show(place, part), isCalm());
+      const end = tell(visit, (part) => show(place, part), isCalm());
       place.querySelector("button")?.addEventListener("click", end);
     },
     { threshold: HALF },

@@ -3,13 +3,12 @@
  * nothing runs any more. Users who prefer reduced motion, or have seen it on this visit, get its end at once.
  */
 
+/** @import { Visit } from "../../state/visit.js" */
+
 /** Seconds until the better strategy is done, and milliseconds between updates. */
 export const SECONDS = 16;
 const PACE = 100;
 const STEPS = (SECONDS * 1000) / PACE;
-
-/** Window: whether the story was told on this visit. */
-let told = false;
 
 /** The nodes of a strategy at a fraction of the story; the best needs `fewest` of `all`. @type {(part: number, all: number, fewest: number) => number} */
 export const nodesAt = (part, all, fewest) => Math.min(all, Math.round(part * fewest));
@@ -17,12 +16,12 @@ export const nodesAt = (part, all, fewest) => Math.min(all, Math.round(part * fe
 /**
  * Tells the story: `show` displays a fraction of it, from 0 to 1, and returns whether its element still exists. Returns a
  * function that jumps to the end.
- * @type {(show: (part: number) => boolean, isCalm: boolean) => () => void}
+ * @type {(visit: Visit, show: (part: number) => boolean, isCalm: boolean) => () => void}
  */
-export function tell(show, isCalm) {
+export function tell(visit, show, isCalm) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  goOn(told || isCalm ? STEPS : 0);
+  goOn(visit.storyTold || isCalm ? STEPS : 0);
   return () => goOn(STEPS);
 
   /** @type {(step: number) => void} */
@@ -30,6 +29,6 @@ export function tell(show, isCalm) {
     clearTimeout(timer);
     const isThere = show(step / STEPS);
     if (isThere && step < STEPS) timer = setTimeout(() => goOn(step + 1), PACE);
-    else told = true;
+    else visit.storyTold = true;
   }
 }
