@@ -1,8 +1,8 @@
 """Reading a text in an unknown format.
 
 The formats are tried in turn. The first one that recognises the text reads it; if it fails, its
-message is the answer. A text that none recognises may have a puzzle in each of its lines or
-paragraphs. Otherwise the answer describes the text.
+message is the answer. A text that none recognises may have a puzzle in each of its lines,
+paragraphs or games of XML. Otherwise the answer describes the text.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def contents(text: str, certain: bool = False) -> TextContents:
     form, text = format_in(text)
     if form and (form.certain or not certain):
         return TextContents((read_by(form, text),))
-    for parts in (_lines(text), _paragraphs(text)):
+    for parts in (_lines(text), _paragraphs(text), _games(text)):
         found = _each(parts, certain)
         if found.puzzles:
             return found
@@ -156,6 +156,7 @@ def _lines(text: str) -> list[tuple[int, str]]:
     return [*enumerate(text.splitlines(), 1)]
 
 
+GAME = r"<game\b[^<>]+>"
 HEADING = r"\n\s*\n|(?m:^(?:Grid|Puzzle)\b.{0,80}\n)"
 
 
@@ -168,3 +169,8 @@ def _paragraphs(text: str) -> list[tuple[int, str]]:
         at = gap.end()
     parts.append((at, text[at:]))
     return [(text.count("\n", 0, start) + 1, part) for start, part in parts if part.strip()]
+
+
+def _games(text: str) -> list[tuple[int, str]]:
+    """Return the games of XML, of which a line may have many, with the numbers of their lines."""
+    return [(line, tag) for line, part in _lines(text) for tag in re.findall(GAME, part)]

@@ -137,6 +137,33 @@ def test_other_texts_of_sudoku() -> None:
     assert crossed.options["variants"].startswith("cage 14=r1c1-r1c2-r2c1 ")
 
 
+def exported(version: int, notes: str) -> str:
+    """The cells of a game as OpenSudoku itself exports it, with a 4 added in the third cell."""
+    empty, further = "-" if version == 1 else "0", {4: "0|", 5: "0|0|"}.get(version, "")
+    cells = [f"0|{notes}|1|" if sign == "." else f"{sign}|{empty}|{further}0|" for sign in LINE]
+    cells[2] = f"4|{empty}|{further}1|"
+    return f"version: {version}&#10;{''.join(cells)}"
+
+
+def test_what_opensudoku_exports_has_numbers_that_were_added_and_notes() -> None:
+    head = "<?xml version='1.0' encoding='UTF-8' standalone='yes' ?><opensudoku version=\"3\">"
+    folder = '<folder name="Easy" created="1">'
+    for version, name, notes in (
+        *((1, "data", "1,3,"), (2, "data", "5"), (3, "data", "5")),
+        *((4, "cells_data", "5|2"), (5, "cells_data", "5|2|3")),
+    ):
+        game = f'<game created="1" state="1" {name}="{exported(version, notes)}" note="" />'
+        made = opened(f"{head}{folder}{game}</folder></opensudoku>")
+        assert (made.givens, made.own) == (GIVENS, {2: 4})
+        assert made.marks[3] == (1, 3)
+        said = [words.en for words in made.left_out]
+        assert said == ["notes of the second kind", "colours of cells"][: max(0, version - 3)]
+        both = contents(f"{head}{folder}{game}{game}</folder></opensudoku>")
+        assert ([each.givens for each in both.puzzles], both.faults) == ([GIVENS] * 2, ())
+    with pytest.raises(BadInput, match="the data of the game is damaged"):
+        opened(f'{head}<game data="version: 3&#10;0|0|1|" /></opensudoku>')
+
+
 def test_nonograms_in_files_and_lists_of_runs() -> None:
     file = (
         'catalogue "webpbn.com #1"\ntitle "Dancer"\nwidth 5\nheight 10\n\nrows\n2\n2,1\n1,1\n3\n'
