@@ -21,6 +21,8 @@ LINES = {
 DOTS = {"difference": ("white", 1), "ratio": ("black", 2)}
 SIGNS = {"X": "x", "V": "v"}
 SHADED = {"odd": "odd", "even": "even", "minimum": "min", "maximum": "max"}
+FORMERLY = ("parity", "extreme")
+"""The keys of a cell in which older boards have the name of a sign."""
 DIRECTIONS = {"UL": (-1, -1), "UR": (-1, 1), "DL": (1, -1), "DR": (1, 1)}
 
 KEYS = {

@@ -16,7 +16,7 @@ from ..model.bilingual import Text
 from ..model.cell_names import RowAndColumn
 from ..puzzles._variants.clue import Clue, Way
 from ..puzzles._variants.notation import CLUED, WHOLE
-from ._f_puzzles_keys import DIRECTIONS, DOTS, GRID, LINES, NEGATIVE, SHADED, SIGNS
+from ._f_puzzles_keys import DIRECTIONS, DOTS, FORMERLY, GRID, LINES, NEGATIVE, SHADED, SIGNS
 from ._format import unknown_rule, wrong
 from ._square import Square
 
@@ -29,7 +29,7 @@ LEAST = {"between": 3, "zipper": 3}
 """Lines that mean nothing with fewer cells."""
 SAID_ELSEWHERE = {
     *("size", "grid", "title", "author", "ruleset", "solution", "successMessage", "metadata"),
-    *("disabledlogic", "truecandidatesoptions", "fogofwar", "foglight", "triggereffect"),
+    *("disabledlogic", "truecandidatesoptions", "highlightConflicts"),
     *("diagonal+", "diagonal-", "negative", "arrow", "killercage", "extraregion", "clone", "xv"),
     *("quadruple", "sandwichsum", "littlekillersum"),
     *GRID,
@@ -39,13 +39,18 @@ SAID_ELSEWHERE = {
 }
 """The keys read here or in the grid, and keys that do not affect the solutions."""
 
+COLOURS, FOG = Text("colours of cells", "マスの色"), Text("fog over the board", "盤を隠す霧")
 DRAWN = {
     "line": Text("lines that are only drawn", "描いてあるだけの線"),
     "text": Text("words beside the board", "盤に書かれた文字"),
     "circle": Text("circles that are only drawn", "描いてあるだけの丸"),
     "rectangle": Text("rectangles that are only drawn", "描いてあるだけの四角"),
     "cage": Text("cages that are only drawn", "描いてあるだけの枠"),
+    **dict.fromkeys(("fogofwar", "foglight", "triggereffect"), FOG),
+    **dict.fromkeys(("c", "highlight"), COLOURS),
+    "cornerPencilMarks": Text("notes in the corners of cells", "マスの隅のメモ"),
 }
+"""Keys of a board or of its cells."""
 
 UNKNOWN = {
     "lockout": Text("lockout lines", "ロックアウトの線"),
@@ -143,6 +148,18 @@ def _dots(board: Data, size: int) -> Iterator[Clue]:
     for key, name in SHADED.items():
         for each in _entries(board, key):
             yield Clue(name, (_place(each.get("cell"), size),))
+    yield from _shaded_formerly(board)
+
+
+def _shaded_formerly(board: Data) -> Iterator[Clue]:
+    """Yield the cells whose sign is in the grid itself, as in boards of the first year."""
+    for r, row in enumerate(board["grid"]):
+        for c, cell in enumerate(row):
+            for key in FORMERLY if isinstance(cell, dict) else ():
+                if sign := cell.get(key):
+                    if str(sign).lower() not in SHADED:
+                        raise _unread(key)
+                    yield Clue(SHADED[str(sign).lower()], ((r, c),))
 
 
 def _pair(entry: Data, key: str, size: int) -> Way:

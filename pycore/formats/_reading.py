@@ -1,13 +1,14 @@
 """Reading a text in an unknown format.
 
 The formats are tried in turn. The first one that recognises the text reads it; if it fails, its
-message is the answer. A text that none recognises may have a puzzle in each of its lines or
-paragraphs. Otherwise the answer describes the text.
+message is the answer. A text that none recognises may have a puzzle in each of its lines,
+paragraphs or games of XML. Otherwise the answer describes the text.
 """
 
 from __future__ import annotations
 
 import re
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput, Fault, InText, Text
@@ -24,8 +25,14 @@ MOST = 1000
 """The most puzzles taken from a text."""
 
 
-LINK = re.compile(r"""https?://[^\s<>"']+""")
-"""An address anywhere in a text."""
+LINK = re.compile(r"https?://[!#-&(-;=?-~]+")
+"""An address anywhere in a text, with the signs behind it."""
+
+BEHIND = ".,;:!?)]}*_`"
+"""Signs at the end of an address that belong to the sentence around it."""
+
+BARE = re.compile(r"(?i:(?:[a-z0-9-]+\.)+[a-z]{2,})/[!-~]+")
+"""An address without its scheme, as some browsers show it."""
 
 
 REST = Text(
@@ -68,7 +75,7 @@ def contents(text: str, certain: bool = False) -> TextContents:
     form, text = format_in(text)
     if form and (form.certain or not certain):
         return TextContents((read_by(form, text),))
-    for parts in (_lines(text), _paragraphs(text)):
+    for parts in (_lines(text), _paragraphs(text), _games(text)):
         found = _each(parts, certain)
         if found.puzzles:
             return found
@@ -91,6 +98,8 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> TextContents:
             return TextContents(())
         if form is None:
             others += not re.match(r"\s*(#|;|\[|<|$)", part)
+            if others > MOST:  # more than there can be puzzles: another kind of text
+                return TextContents(())
             continue
         if len(found) == MOST:
             faults.append(Fault(InText(line), REST))
@@ -107,10 +116,14 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> TextContents:
 def format_in(text: str) -> tuple[Format | None, str]:
     """Return the format of a text, and the text; for a message around one address with a format,
     that format and the address."""
+    alone = LINK.match(text)
+    if alone and not re.search(r"\s", text.rstrip()):
+        text = alone[0]  # without a full stop of Japanese
     form = format_of(text)
     if form and form.certain:
         return form, text
-    addresses = {*LINK.findall(text)}
+    bare = [f"https://{text.strip()}"] if BARE.fullmatch(text.strip()) else []
+    addresses = {address.rstrip(BEHIND) for address in LINK.findall(text)} or {*bare}
     if len(addresses) != 1:
         return form, text
     address = addresses.pop()
@@ -156,6 +169,7 @@ def _lines(text: str) -> list[tuple[int, str]]:
     return [*enumerate(text.splitlines(), 1)]
 
 
+GAME = r"<game\b[^<>]+>"
 HEADING = r"\n\s*\n|(?m:^(?:Grid|Puzzle)\b.{0,80}\n)"
 
 
@@ -167,4 +181,11 @@ def _paragraphs(text: str) -> list[tuple[int, str]]:
         parts.append((at, text[at : gap.start()]))
         at = gap.end()
     parts.append((at, text[at:]))
-    return [(text.count("\n", 0, start) + 1, part) for start, part in parts if part.strip()]
+    starts = (0, *(start for start, _ in parts))
+    lines = accumulate(text.count("\n", one, other) for one, other in pairwise(starts))
+    return [(n + 1, part) for n, (_, part) in zip(lines, parts, strict=True) if part.strip()]
+
+
+def _games(text: str) -> list[tuple[int, str]]:
+    """Return the games of XML, of which a line may have many, with the numbers of their lines."""
+    return [(line, tag) for line, part in _lines(text) for tag in re.findall(GAME, part)]

@@ -3,7 +3,8 @@
 board   a dictionary: "size", "grid" (rows of cells with "value", "given", "region"), and a key for
         each kind of rule; cells are called R1C1
 rule    a key that is read here
-drawn   a key for decoration without meaning: it is omitted, with a remark that names it
+drawn   a key for decoration without meaning, of the board or of a cell: it is omitted, with a remark
+        that names it
 
 Any other key with content may change the solutions, so the link is refused, naming the key.
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..model.bilingual import Text
@@ -33,6 +34,9 @@ from ._square import (
 
 LONGEST = 100_000
 """The most characters of a link."""
+
+LONGEST_RULES = 200
+"""The most characters shown of the rules in the author's words."""
 
 LARGEST = 16
 
@@ -57,14 +61,28 @@ def read(text: str) -> Opened:
     size = board.get("size", 9)
     if type(size) is not int or not 1 <= size <= LARGEST:
         raise wrong("its size is not known.", "盤の大きさがわかりません。")
-    left_out = [name for key, name in DRAWN.items() if board.get(key)]
     for key, value in board.items():
         if value and key not in SAID_ELSEWHERE and key not in DRAWN:
             if key in UNKNOWN:
                 raise unknown_rule(UNKNOWN[key])
             raise unknown_rule(Text(repr(str(key)[:24]), f"「{str(key)[:24]}」"))
     square = _grid(board, size)
-    return opened_square(rules_in(board, square, tuple(left_out)))
+    return opened_square(rules_in(board, square, tuple(_left_out(board))))
+
+
+def _left_out(board: Data) -> Iterator[Text]:
+    """Yield the names of the parts that are not read: drawings, notes and colours of cells, and the
+    rules in the author's words, which may say more than the keys."""
+    cells = [cell for row in board["grid"] for cell in row if isinstance(cell, dict)]
+    there = {key for each in (board, *cells) for key, value in each.items() if value}
+    yield from dict.fromkeys(name for key, name in DRAWN.items() if key in there)
+    words = " ".join(str(board.get("ruleset") or "").split())
+    if words:
+        told = words if len(words) <= LONGEST_RULES else words[:LONGEST_RULES] + "…"
+        yield Text(
+            f"the rules in the author's words, which may say more: “{told}”",
+            f"作者の言葉によるルール（ここにない決まりを含むかもしれません）：「{told}」",
+        )
 
 
 def board_of(code: str) -> Data:
@@ -102,6 +120,8 @@ def _grid(board: Data, size: int) -> Square:
             marks[cell] = tuple(sorted(v for v in values if v and v <= size))
         if type(entry.get("region")) is int:
             regions[cell] = entry["region"]
+        elif "region" in entry:
+            raise unknown_rule(Text("cells in no region", "どのブロックにも入らないマス"))
     picture = None
     if regions:
         usual = boxes_by_cell(size) if size in (4, 6, 9, 16) else [-1] * size * size

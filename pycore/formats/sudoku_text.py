@@ -7,8 +7,8 @@ rows       one a line: signs, or words with bars, commas or spaces between; seve
            skipped (.sdk, .ss, forums, Markdown)
 list       a Python or JSON list: rows of numbers, or one row of 81
 named      r1c3=3, one for each given
-blank      . 0 _ * ? - or nothing where bars show the position; x if no other sign is used for
-           blanks
+blank      . 0 _ * ? - or nothing where bars or columns show the position; x if no other sign is
+           used for blanks. Of 16 x 16 without a 16, but with another sign for blanks, 0 is 16
 """
 
 from __future__ import annotations
@@ -26,19 +26,30 @@ TITLE = Text("a Sudoku as text", "文字の数独")
 LONGEST = 6000
 """The most characters of one puzzle: 16 x 16 in a frame, or with candidates."""
 
+LONGEST_SAID = 100
+"""The most characters shown of the words around a puzzle."""
+
 SIZES = {16: 4, 36: 6, 81: 9, 256: 16}
-BLANKS = frozenset(".0_*?-xX·□⬜▢○") | {"", "None", "null", "nil"}
+BLANKS = frozenset(".0_*?-xX□⬜▢○") | {""}
 CROSSES = frozenset("xX")
 LETTERS = "123456789ABCDEFG"
+SIGNS = str.maketrans("・･•·、\u3000", "...., ")
+WORDS = re.compile(r"\b(?:None|null|nil)\b")
+"""Signs and words for blanks, and signs of Japanese, in place of plain ones."""
+QUOTE = re.compile(r"(?m)^[ \t]*>[> ]*")
+"""The start of a line that a message quotes."""
 
 FRAME = re.compile(
-    r"[\s.':*+|=\-\u2500-\u257f]*(--|==|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
+    r"[\s.':*+|=\-\u2500-\u257f]*(--|==|:-|-:|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
 )
 PZPR = re.compile(r"https?://\S+/p(?:\.html)?\?")
 """The start of a pzpr address, whose digits are not the cells of a Sudoku."""
 COMMENT = re.compile(
-    r"\s*([#;%]|//|\[[A-Za-z]+\]|(?=.*[A-WYZa-wyz])[A-Za-z]{4,}[\w ,:()]*$|</?[a-zA-Z?])"
+    r"\s*([#%`]|;(?![\s0-9.;]*$)|//|\[[A-Za-z]+\]|(?=.*[A-WYZa-wyz])[A-Za-z]{4,}[\w ,:()]*$|"
+    "</?[a-zA-Z?])"
 )
+SENTENCE = re.compile(r".*(?![A-GXa-gx])[^\W\d_]")
+"""A line with a letter that is no number."""
 
 
 class CellWord(NamedTuple):
@@ -52,8 +63,13 @@ def grid_in(text: str) -> list[CellWord] | None:
     """Return the entries of the only grid in a text, row by row; None if there is none."""
     if len(text) > LONGEST:
         return None
-    text = plain(text.replace("\u3000", " "))
+    text = _plainly(text)
     return _named(text) or _list(text) or _rows(text) or _one_line(text)
+
+
+def _plainly(text: str) -> str:
+    """Return a text with plain signs, without the signs of a message that is quoted."""
+    return WORDS.sub("0", QUOTE.sub("", plain(text).translate(SIGNS)))
 
 
 def _named(text: str) -> list[CellWord] | None:
@@ -68,15 +84,18 @@ def _named(text: str) -> list[CellWord] | None:
 
 def _list(text: str) -> list[CellWord] | None:
     """Return the entries of a list of lists, or of a flat list that is not a side of clues."""
-    start, end = text.find("["), text.rfind("]")
+    return _within(text, "[", "]") or _within(text, "{", "}")
+
+
+def _within(text: str, opening: str, closing: str) -> list[CellWord] | None:
+    """Return the entries of a list in such brackets."""
+    start, end = text.find(opening), text.rfind(closing)
     inner = text[start : end + 1] if 0 <= start < end else ""
-    word = r"-?[0-9]{1,2}|None|null|nil|\"[^\"\n]{0,16}\"|'[^'\n]{0,16}'"
-    if not inner or re.sub(word, "", inner).strip("[](){}, \t\r\n") != "":
-        return None
-    if re.sub(word, "", inner).translate(str.maketrans("", "", "[](){}, \t\r\n")):
+    word = r"-?[0-9]{1,2}|_|\"[^\"\n]{0,16}\"|'[^'\n]{0,16}'"
+    if not inner or re.sub(r"[\[\](){},;\s]", "", re.sub(word, "", inner)):
         return None
     words = [each.strip("\"' ") for each in re.findall(word, inner)]
-    nested = inner.count("[") > 1 or inner.count("(") > 1
+    nested = any(inner.count(bracket) > 1 for bracket in "[({")
     if len(words) in (4, 6, 9, 16) and all(len(each) == len(words) for each in words):
         words = [sign for row in words for sign in row]
         nested = True
@@ -116,9 +135,9 @@ def _signs(token: str) -> list[CellWord] | None:
 
 def _rows(text: str) -> list[CellWord] | None:
     """Return the entries of a grid with a line for each row."""
-    lines = [line.rstrip() for line in text.splitlines()]
-    lines = [line for line in lines if line.strip() and not FRAME.fullmatch(line)]
-    rows = [line for line in lines if not COMMENT.match(line)]
+    lines = [line.rstrip(" \r") for line in text.splitlines()]
+    lines = [line for line in lines if _is_filled(line) and not FRAME.fullmatch(line)]
+    rows = [line for line in lines if not (COMMENT.match(line) or SENTENCE.match(line))]
     size = len(rows)
     if size not in SIZES.values():
         size, rows = len(rows) - 1, rows[1:]  # a head, as of a table
@@ -136,16 +155,27 @@ def _rows(text: str) -> list[CellWord] | None:
     return entries
 
 
+def _is_filled(line: str) -> bool:
+    """Return whether a line has any sign, or is an empty row of a spreadsheet."""
+    return bool(line.strip()) or line.count("\t") + 1 in SIZES.values()
+
+
+def _sentences(text: str) -> str:
+    """Return the sentences around the rows of a grid; nothing for any other layout."""
+    if _named(text) or _list(text) or not _rows(text):
+        return ""
+    lines = [line.strip() for line in text.splitlines() if not COMMENT.match(line)]
+    return " ".join(filter(SENTENCE.match, lines))
+
+
 def _row(line: str, size: int) -> list[CellWord] | None:
     """Return the entries of a row."""
+    tabs = line.split("\t")
     line = line.strip()
-    cells = [cell.strip() for cell in line.strip("|").split("|")]
-    if len(cells) == size and line.count("|") >= size - 1:
-        return [*map(CellWord, cells)]
-    for divider in ",;\t":
-        cells = [cell.strip() for cell in line.split(divider)]
+    barred = line.strip("|").split("|") if line.count("|") >= size - 1 else []
+    for cells in (tabs, barred, line.split(","), line.split(";")):
         if len(cells) == size:
-            return [*map(CellWord, cells)]
+            return [CellWord(cell.strip(" \"'")) for cell in cells]
     words = re.findall(r"[^\s|,;:!\u2500-\u257f]+", line)
     if len(words) == size:
         return [*map(CellWord, words)]
@@ -161,7 +191,7 @@ def _spaced(line: str, size: int) -> list[CellWord] | None:
     joined = "".join(groups)
     across = {4: 2, 6: 3, 9: 3, 16: 4}[size]
     if len(groups) < 2 or size % across:
-        return [*map(CellWord, joined)] if len(joined) == size else None
+        return [CellWord(sign.strip()) for sign in joined] if len(joined) == size else None
     step = {across: (0, 1), 2 * across + 1: (1, 2), 2 * across: (0, 2)}.get(len(groups[0]))
     if step is None or len(groups) != size // across:
         return None
@@ -198,9 +228,11 @@ def read(text: str) -> Opened:
     marks: dict[int, tuple[int, ...]] = {}
     dotted = any(word in BLANKS - CROSSES for word, _ in entries)
     blanks = BLANKS - CROSSES if dotted else BLANKS  # a cross among dots is a slip
+    words = [word for word, _ in entries]
+    zero = _zero(words)
     for cell, (word, added) in enumerate(entries):
-        value = _value(word, size)
-        if word in blanks:
+        value = zero if word == "0" else _value(word, size)
+        if word in blanks and not value:
             continue
         if value:
             (own if added else givens)[cell] = value
@@ -212,11 +244,24 @@ def read(text: str) -> Opened:
                 f"{word[:12]!r} in r{r + 1}c{c + 1} is no number from 1 to {size}.",
                 f"r{r + 1}c{c + 1} の {word[:12]!r} は 1〜{size} の数ではありません。",
             )
-    return opened_square(Square(size, givens, own, marks, left_out=tuple(_left(text))))
+    return opened_square(Square(size, givens, own, marks, left_out=tuple(_left(text, words))))
 
 
-def _left(text: str) -> Iterator[Text]:
-    """Yield remarks on the unread parts of a Susser or HoDoKu line."""
+def _zero(words: list[str]) -> int | None:
+    """Return the value of the sign 0: 16 where the signs are 0 to F; None for a blank."""
+    signs = {word.upper() for word in words}
+    is_number = len(words) == 256 and "0" in signs and not signs & {"G", "16"}
+    return 16 if is_number and signs & (BLANKS - {"0"}) else None
+
+
+def _left(text: str, words: list[str]) -> Iterator[Text]:
+    """Yield remarks on sentences, on a 0 that is 16, and on the unread parts of a Susser or HoDoKu
+    line."""
+    if _zero(words):
+        yield Text("the sign 0, which is 16 here", "記号 0（ここでは 16 と書きます）")
+    if said := _sentences(_plainly(text)):
+        told = said if len(said) <= LONGEST_SAID else said[:LONGEST_SAID] + "…"
+        yield Text(f"the words around it: “{told}”", f"まわりの文：「{told}」")
     if re.search(r"[.0-9+]{81,}:[0-9]{3}( [0-9]{3})*:?", text):
         yield Text("candidates that were crossed out", "消された候補")
 

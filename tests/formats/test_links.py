@@ -178,6 +178,34 @@ def test_what_only_draws_is_left_out_by_name() -> None:
     ]
 
 
+def with_cells(**entries: Any) -> list[list[Any]]:
+    """A grid whose first cell has these entries."""
+    return [[{**entries} if r == c == 0 else {} for c in range(9)] for r in range(9)]
+
+
+def test_notes_and_colours_of_cells_fog_and_the_authors_words_are_left_out_by_name() -> None:
+    grid = with_cells(centerPencilMarks=[1, 2], cornerPencilMarks=[3], c="#FFA0A0", highlight="")
+    made = opened(link(grid=grid, ruleset="Normal rules,\n and more.", foglight=["R1C1"]))
+    assert made.marks == {0: (1, 2)}
+    assert [words.en for words in made.left_out] == [
+        "fog over the board",
+        "colours of cells",
+        "notes in the corners of cells",
+        "the rules in the author's words, which may say more: “Normal rules, and more.”",
+    ]
+    assert opened(link(grid=with_cells(cornerPencilMarks=[]), highlightConflicts=True)).left_out == ()
+
+
+def test_older_boards_have_parity_and_extremes_in_their_cells() -> None:
+    made = opened(link(grid=with_cells(parity="Odd", extreme="Maximum")))
+    assert made.options["variants"] == "odd r1c1 max r1c1"
+
+
+def test_a_cell_in_no_region_is_refused() -> None:
+    with pytest.raises(BadInput, match="'cells in no region' is not known here"):
+        opened(link(grid=with_cells(region=None)))
+
+
 @pytest.mark.parametrize(
     ("rules", "name"),
     [

@@ -17,6 +17,7 @@ from pycore.model.bilingual import BadInput, InText
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROWS = [LINE[at : at + 9] for at in range(0, 81, 9)]
+CELLS_OF_16 = [divmod(cell, 16) for cell in range(256)]
 GIVENS = {cell: int(sign) for cell, sign in enumerate(LINE) if sign != "."}
 
 
@@ -76,6 +77,23 @@ LAYOUTS = {
     "cells by name": "\n".join(f"r{c // 9 + 1}c{c % 9 + 1}={v}" for c, v in GIVENS.items()),
     "sudokuwiki": "https://www.sudokuwiki.org/sudoku.htm?bd=" + LINE.replace(".", "0"),
     "sudokuexchange": "https://sudokuexchange.com/play/?s=" + LINE.replace(".", "0"),
+    "quoted cells": "\n".join(",".join(f'"{sign}"' for sign in row) for row in ROWS),
+    "semicolons": "\n".join(";".join(row).replace(".", "") for row in ROWS),
+    "a spreadsheet": "\n".join("\t".join(row).replace(".", "") for row in ROWS),
+    "spaces for blanks": "\n".join(row.replace(".", " ").rstrip() for row in ROWS),
+    "an array of C": "int grid[9][9] = " + LISTS.translate(str.maketrans("[]", "{}")) + ";",
+    "a matrix": "A = [" + "; ".join(" ".join(row) for row in ROWS).replace(".", "0") + "];",
+    "a list of Prolog": "p(1, " + LISTS.replace("0", "_") + ").",
+    "Markdown with colons": "\n".join(
+        ["|" + "|".join("123456789") + "|", "|" + ":-:|" * 9]
+        + ["| " + " | ".join(row.replace(".", " ")) + " |" for row in ROWS]
+    ),
+    "a quoted message": "> Try this:\n> \n" + "\n".join("> " + row for row in ROWS),
+    "a block of code": "```\n" + "\n".join(ROWS) + "\n```",
+    "dots of Japanese": "\n".join(ROWS).replace(".", "・"),
+    "wide spaces": "\n".join(ROWS).replace(".", "\u3000"),
+    "commas of Japanese": "\n".join("、".join(row) for row in ROWS).replace(".", "0"),
+    "bullets": "\n".join(" ".join(row) for row in ROWS).replace(".", "•"),
     "wide digits": LINE.translate({ord(str(n)): chr(0xFF10 + n) for n in range(10)}),
     "the end of lines of Windows": "\r\n".join(ROWS) + "\r\n",
 }
@@ -99,6 +117,25 @@ def test_numbers_with_a_plus_were_added_and_candidates_are_notes() -> None:
     made = opened("\n".join(rows))
     assert made.givens == GIVENS
     assert made.marks[2] == (1, 2, 3, 4)
+
+
+def test_sentences_around_a_grid_are_left_out_by_name() -> None:
+    made = opened("Can you solve this one?\n\n" + "\n".join(ROWS) + "\n\nGood luck!")
+    assert made.givens == GIVENS
+    assert [words.en for words in made.left_out] == [
+        "the words around it: “Can you solve this one? Good luck!”"
+    ]
+    assert opened("#ARuud\n[Puzzle]\n" + "\n".join(ROWS)).left_out == ()
+
+
+def test_the_sign_0_is_16_where_another_sign_is_a_blank() -> None:
+    signs = "0123456789ABCDEF"
+    line = "".join(signs[(4 * r + r // 4 + c) % 16] if (r + c) % 3 else "." for r, c in CELLS_OF_16)
+    made = opened("\n".join(line[at : at + 16] for at in range(0, 256, 16)))
+    assert made.givens == {c: int(sign, 16) or 16 for c, sign in enumerate(line) if sign != "."}
+    assert [words.en for words in made.left_out] == ["the sign 0, which is 16 here"]
+    blank = opened(line.replace("0", "G").replace(".", "0"))
+    assert (blank.givens, blank.left_out) == (made.givens, ())
 
 
 def test_many_lines_are_many_puzzles_and_the_others_are_named() -> None:
@@ -135,6 +172,33 @@ def test_other_texts_of_sudoku() -> None:
     crossed = opened(killer.replace("3x3::k", "3x3:d:k"))
     assert (crossed.name, crossed.options["diagonals"]) == ("sudoku", "yes")
     assert crossed.options["variants"].startswith("cage 14=r1c1-r1c2-r2c1 ")
+
+
+def exported(version: int, notes: str) -> str:
+    """The cells of a game as OpenSudoku itself exports it, with a 4 added in the third cell."""
+    empty, further = "-" if version == 1 else "0", {4: "0|", 5: "0|0|"}.get(version, "")
+    cells = [f"0|{notes}|1|" if sign == "." else f"{sign}|{empty}|{further}0|" for sign in LINE]
+    cells[2] = f"4|{empty}|{further}1|"
+    return f"version: {version}&#10;{''.join(cells)}"
+
+
+def test_what_opensudoku_exports_has_numbers_that_were_added_and_notes() -> None:
+    head = "<?xml version='1.0' encoding='UTF-8' standalone='yes' ?><opensudoku version=\"3\">"
+    folder = '<folder name="Easy" created="1">'
+    for version, name, notes in (
+        *((1, "data", "1,3,"), (2, "data", "5"), (3, "data", "5")),
+        *((4, "cells_data", "5|2"), (5, "cells_data", "5|2|3")),
+    ):
+        game = f'<game created="1" state="1" {name}="{exported(version, notes)}" note="" />'
+        made = opened(f"{head}{folder}{game}</folder></opensudoku>")
+        assert (made.givens, made.own) == (GIVENS, {2: 4})
+        assert made.marks[3] == (1, 3)
+        said = [words.en for words in made.left_out]
+        assert said == ["notes of the second kind", "colours of cells"][: max(0, version - 3)]
+        both = contents(f"{head}{folder}{game}{game}</folder></opensudoku>")
+        assert ([each.givens for each in both.puzzles], both.faults) == ([GIVENS] * 2, ())
+    with pytest.raises(BadInput, match="the data of the game is damaged"):
+        opened(f'{head}<game data="version: 3&#10;0|0|1|" /></opensudoku>')
 
 
 def test_nonograms_in_files_and_lists_of_runs() -> None:
@@ -199,11 +263,22 @@ def test_a_calculation_may_multiply_with_an_x_between_spaces() -> None:
 
 
 @pytest.mark.parametrize(
-    "around", ["Nice one: {} (hard)", "Look at this\n{}", "<{}>", "{}\n\nhere it is", "[it]({} )"]
+    "around",
+    [
+        *("Nice one: {} (hard)", "Look at this\n{}", "<{}>", "{}\n\nhere it is", "[it]({} )"),
+        *("See {}.", "[it]({})", "This ({}), and more", "**{}**", "これ（{}）です", "{}。"),
+    ],
 )
 def test_an_address_is_found_among_words(around: str) -> None:
     text = around.format("https://puzz.link/p?skyscrapers/4/4/2213223131222321")
     assert [made.name for made in contents(text, certain=True).puzzles] == ["skyscrapers"]
+
+
+def test_an_address_may_come_without_its_scheme() -> None:
+    for text in ("puzz.link/p?skyscrapers/4/4/2213223131222321", "Pzv.jp/p.html?sudoku/4/4/g1k23k3g"):
+        assert len(contents(text, certain=True).puzzles) == 1
+    with pytest.raises(BadInput, match="is no form of a puzzle"):
+        contents("example.org/")
 
 
 @pytest.mark.parametrize("kind", ["slither/4/4/2213223131222321", f"slither/9/9/{'1' * 81}"])
