@@ -72,6 +72,16 @@ export const changedCell = (figure, cell, change) => ({
   cells: figure.cells.map((each, at) => (at === cell ? { ...each, ...change } : each)),
 });
 
+/** Gives a cell these values alone; with null, all of them. @type {(figure: DesignedFigure, cell: number, values: number[] | null) => DesignedFigure} */
+export const allowedIn = (figure, cell, values) => ({
+  ...figure,
+  cells: figure.cells.map((each, at) => {
+    const { allowed: _before, ...free } = each;
+    if (at !== cell) return each;
+    return values ? { ...free, allowed: values } : free;
+  }),
+});
+
 /** Moves a cell to a free point. @type {(figure: DesignedFigure, cell: number, to: Point) => DesignedFigure | null} */
 export function movedCell(figure, cell, to) {
   const there = cellAt(figure, to);

@@ -6,6 +6,7 @@
 export { ask, broughtFrom } from "./asking.js";
 export { bundlesFor } from "./bundles.js";
 export {
+  allowedIn,
   cellAt,
   changedCell,
   emptyFigure,
@@ -30,9 +31,9 @@ export {
   actAt,
   addBundle,
   beginFromPage,
-  change,
   changeLine,
   copyLine,
+  edit,
   finishLine,
   giveUpLine,
   goBack,

@@ -45,6 +45,12 @@ export function change(app, figure, said = null) {
   return true;
 }
 
+/**
+ * Changes the present figure, which may be newer than the one on the screen.
+ * @type {(app: App, made: (figure: DesignedFigure) => DesignedFigure | null) => boolean}
+ */
+export const edit = (app, made) => change(app, made(designerIn(app.state).figure));
+
 /** @type {(app: App, figure: DesignedFigure) => void} */
 function take(app, figure) {
   const designer = designerIn(app.state);

@@ -1,11 +1,12 @@
 /** The cell or line chosen on the canvas, with all of its settings. */
 
 import {
-  change,
+  allowedIn,
   changedCell,
   changeLine,
   copyLine,
   designerIn,
+  edit,
   LARGEST,
   LONGEST_SIGN,
   LOOSE,
@@ -54,21 +55,20 @@ function cellForm(app, cell) {
   if (!it) return nothing;
   const rename = (/** @type {Event} */ event) => {
     const sign = valueIn(event).trim().slice(0, LONGEST_SIGN);
-    change(app, changedCell(figure, cell, { sign, name: null }));
+    edit(app, (now) => changedCell(now, cell, { sign, name: null }));
   };
   const allow = (/** @type {Event} */ event) => {
     const typed = valueIn(event).trim();
-    const { allowed: _before, ...free } = it;
     const allowed = numbersIn(typed);
     if (typed !== "" && !allowed)
       return refuse(
         app,
         inBoth((w) => w.noNumbers),
       );
-    const cells = figure.cells.map((each, at) => (at === cell ? { ...free, ...(allowed ? { allowed } : {}) } : each));
-    change(app, { ...figure, cells });
+    edit(app, (now) => allowedIn(now, cell, allowed));
   };
-  const give = (/** @type {Event} */ event) => change(app, changedCell(figure, cell, { given: typedNumber(event) }));
+  const give = (/** @type {Event} */ event) =>
+    edit(app, (now) => changedCell(now, cell, { given: typedNumber(event) }));
   return html`<fieldset class="chosen">
     <legend>${w.thisCell(signOf(figure, cell))}</legend>
     <label>${w.name} <input type="text" name="sign" maxlength=${LONGEST_SIGN} autocapitalize="off" spellcheck="false" autocomplete="off" .value=${it.sign} @change=${rename} /></label>

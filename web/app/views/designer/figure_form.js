@@ -3,8 +3,8 @@
 import {
   addBundle,
   bundlesFor,
-  change,
   designerIn,
+  edit,
   emptyFigure,
   filled,
   KINDS,
@@ -21,7 +21,7 @@ import { html, nothing } from "../../dom/html.js";
 import { designerWords, inBoth } from "../../words/designer.js";
 import { isTicked, numberIn, valueIn } from "../frame/index.js";
 
-/** @import { GroundKind } from "../../state/designer.js" */
+/** @import { DesignedFigure, GroundKind } from "../../state/designer.js" */
 /** @import { App } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
@@ -30,37 +30,37 @@ export function figureForm(app) {
   const w = designerWords(app.state.lang);
   const { ground, values } = figure;
   const { low, high } = SIZES[ground.kind];
-  const [first = 0, last = first] = [values[0], values.at(-1)];
+  const { first, last } = rangeOf(figure);
   const within = (/** @type {number} */ number, /** @type {number} */ least, /** @type {number} */ most) =>
     Number.isFinite(number) ? Math.max(least, Math.min(most, Math.round(number))) : least;
   const choose = (/** @type {Event} */ event) => {
     const kind = /** @type {GroundKind} */ (valueIn(event));
-    change(app, onGround(figure, { kind, size: SIZES[kind].usual }));
+    edit(app, (now) => onGround(now, { kind, size: SIZES[kind].usual }));
   };
   const resize = (/** @type {Event} */ event) =>
-    change(app, onGround(figure, { ...ground, size: within(numberIn(event), low, high) }));
+    edit(app, (now) => onGround(now, { ...now.ground, size: within(numberIn(event), low, high) }));
   const begin = (/** @type {Event} */ event) => {
     const from = within(numberIn(event), -LARGEST, LARGEST);
-    change(app, { ...figure, values: valuesFrom(from, Math.max(from, last)) });
+    edit(app, (now) => ({ ...now, values: valuesFrom(from, Math.max(from, rangeOf(now).last)) }));
   };
   const end = (/** @type {Event} */ event) => {
     const to = within(numberIn(event), -LARGEST, LARGEST);
-    change(app, { ...figure, values: valuesFrom(Math.min(first, to), to) });
+    edit(app, (now) => ({ ...now, values: valuesFrom(Math.min(rangeOf(now).first, to), to) }));
   };
   const list = (/** @type {Event} */ event) => {
     const numbers = numbersIn(valueIn(event));
-    if (numbers) change(app, { ...figure, values: numbers });
+    if (numbers) edit(app, (now) => ({ ...now, values: numbers }));
     else
       refuse(
         app,
         inBoth((w) => w.noNumbers),
       );
   };
-  const differ = (/** @type {Event} */ event) => change(app, { ...figure, differs: isTicked(event) });
+  const differ = (/** @type {Event} */ event) => edit(app, (now) => ({ ...now, differs: isTicked(event) }));
   return html`<section class="whole" aria-label=${w.figure}>
     <h3>${w.figure}</h3>
     <label>${w.title} <input type="text" name="title" maxlength=${LONGEST_TITLE} placeholder=${w.untitled} .value=${figure.title}
-      @change=${(/** @type {Event} */ event) => change(app, { ...figure, title: valueIn(event).trim() })} /></label>
+      @change=${(/** @type {Event} */ event) => edit(app, (now) => ({ ...now, title: valueIn(event).trim() }))} /></label>
     <fieldset class="chips" aria-label=${w.ground}>${KINDS.map(
       (kind) =>
         html`<label class="chip"><input type="radio" name="ground" value=${kind} .checked=${kind === ground.kind} @change=${choose} /><span>${w.grounds[kind]}</span></label>`,
@@ -71,11 +71,17 @@ export function figureForm(app) {
     <label class="list">${w.list} <input type="text" name="list" spellcheck="false" autocomplete="off" .value=${typedList(values)} @change=${list} /></label>
     <label class="tick"><input type="checkbox" name="differs" .checked=${figure.differs} @change=${differ} /> ${w.differs}</label>
     <div class="buttons">
-      <button @click=${() => change(app, filled(figure))}>${w.fill}</button>
-      <button @click=${() => change(app, emptyFigure(ground))}>${w.empty}</button>
+      <button @click=${() => edit(app, filled)}>${w.fill}</button>
+      <button @click=${() => edit(app, (now) => emptyFigure(now.ground))}>${w.empty}</button>
     </div>
     ${bundles(app)}
   </section>`;
+}
+
+/** The first and the last of the values. @type {(figure: DesignedFigure) => { first: number, last: number }} */
+function rangeOf({ values }) {
+  const [first = 0, last = first] = [values[0], values.at(-1)];
+  return { first, last };
 }
 
 /** Buttons that each add a set of rules. @type {(app: App) => unknown} */

@@ -51,10 +51,10 @@ export function choices({ state, draw }) {
   const [first, second] = embedding.views;
   return html`
     ${choice(w.embedView, first, views, (value) => {
-      embedding.views = [value, second];
+      embedding.views = [value, embedding.views[1]];
     })}
     ${choice(w.embedBeside, second, [["", w.embedNothing], ...views], (value) => {
-      embedding.views = [first, value];
+      embedding.views = [embedding.views[0], value];
     })}
     ${
       others.length > 1
