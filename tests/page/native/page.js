@@ -87,8 +87,8 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   Object.assign(globalThis, { self: globalThis, Worker: python ? NativeWorker : InertWorker, fetch: fetched });
   await import(`${SCRIPTS.href}page.mjs?page=${pages}`);
   const page = new Workbench(/** @type {any} */ (document), () => awaited.size === 0);
-  await page.until(() => page.document.querySelector("h1"));
-  await page.drawn();
+  await page.until(() => page.document.querySelector(".board [data-cell]"));
+  await page.allThere();
   return page;
 }
 

@@ -106,14 +106,19 @@ export class Workbench extends Reading {
     history.pushState(null, "", link);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
     await this.drawn();
-    await this.until(this.hasAllFiles, () => "a file has not come"); // another puzzle's board may be in one
-    await this.drawn();
+    await this.allThere();
     await this.ready();
   }
 
   /** Waits until what has happened is drawn. */
   async drawn() {
     for (let frame = 0; frame < FRAMES; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+
+  /** Waits until the page has every file that it has asked for, of which a board may be one, and has drawn what is in them. */
+  async allThere() {
+    await this.until(this.hasAllFiles, () => "a file has not come");
+    await this.drawn();
   }
 
   /** Waits for Python. */
