@@ -87,7 +87,8 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   Object.assign(globalThis, { self: globalThis, Worker: python ? NativeWorker : InertWorker, fetch: fetched });
   await import(`${SCRIPTS.href}page.mjs?page=${pages}`);
   const page = new Workbench(/** @type {any} */ (document), () => awaited.size === 0);
-  await page.until(() => page.document.querySelector("h1"));
+  // The picture of index.html is there at once, and another puzzle's board may be in a file.
+  await page.until(() => !page.document.querySelector(".still") && page.hasAllFiles());
   await page.drawn();
   return page;
 }
