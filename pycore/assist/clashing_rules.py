@@ -47,8 +47,8 @@ def clashing_rules(blank: Placement, drawing: Drawing) -> Iterator[ClashingRules
         fewer = replace(blank, rules=tuple(rules_of(blank, parts)))
         return (yield from paused(solvable(fewer, {}, drawing), known))
 
-    kept = yield from shrunk(parts_of(blank), possible, ClashingRules)
-    yield ClashingRules(kept, True)
+    needed = yield from shrunk(parts_of(blank), possible, ClashingRules)
+    yield ClashingRules(needed, True)
 
 
 def parts_of(blank: Placement) -> tuple[Part, ...]:

@@ -59,30 +59,30 @@ def conflict(
         question = solvable(blank, {cell: givens[cell] for cell in cells}, drawing)
         return (yield from paused(question, known))
 
-    kept, known = tuple(sorted(givens)), MinimalConflict(None)
+    remaining, known = tuple(sorted(givens)), MinimalConflict(None)
     yield known
-    if (yield from possible(kept, known)):
+    if (yield from possible(remaining, known)):
         yield known
         return
-    kept = yield from shrunk(kept, possible, MinimalConflict)
-    fixed = {cell: givens[cell] for cell in kept}
-    yield MinimalConflict(kept, True, looked_at(blank, fixed, drawing, names))
+    remaining = yield from shrunk(remaining, possible, MinimalConflict)
+    fixed = {cell: givens[cell] for cell in remaining}
+    yield MinimalConflict(remaining, True, looked_at(blank, fixed, drawing, names))
 
 
 def shrunk(
-    kept: tuple[T, ...],
+    remaining: tuple[T, ...],
     possible: Callable[[tuple[T, ...], State], Generator[State, None, bool]],
     state: Callable[[tuple[T, ...]], State],
 ) -> Generator[State, None, tuple[T, ...]]:
     """Return a minimal subset that is still impossible; yield the subset so far meanwhile."""
-    size = len(kept)
+    size = len(remaining)
     while size:
-        for some in [kept[at : at + size] for at in range(0, len(kept), size)]:
-            fewer = tuple(one for one in kept if one not in some)
-            if not (yield from possible(fewer, state(kept))):
-                kept = fewer
+        for some in [remaining[at : at + size] for at in range(0, len(remaining), size)]:
+            fewer = tuple(one for one in remaining if one not in some)
+            if not (yield from possible(fewer, state(remaining))):
+                remaining = fewer
         size //= 2
-    return kept
+    return remaining
 
 
 def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> Incremental[bool]:

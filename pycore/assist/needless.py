@@ -52,6 +52,6 @@ def needless(blank: Placement, givens: Mapping[int, int]) -> Iterator[Needless]:
                 follows = False
                 break
             yield known
-        kept = (*known.parts, part) if follows else known.parts
-        known = replace(known, parts=kept, judged=known.judged + 1)
+        needless = (*known.parts, part) if follows else known.parts
+        known = replace(known, parts=needless, judged=known.judged + 1)
     yield known

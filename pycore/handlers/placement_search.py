@@ -41,7 +41,7 @@ class Coming(NamedTuple):
     """A shared search that has not caught up yet."""
 
     job: Job
-    kept: SolutionStore
+    store: SolutionStore
     finished: float
 
 
@@ -146,19 +146,19 @@ class OpenJob(OpenSearch):
         """Show the shared search once it has caught up."""
         if self._coming is None:
             return
-        job, kept, finished = self._coming
-        kept.take()
-        self._kept.take()
+        job, store, finished = self._coming
+        store.take()
+        self._store.take()
         self._job.state = job.state
         is_far = job.progress().nodes >= self._job.progress().nodes
-        if job.state == "done" or (is_far and kept.listed >= self._kept.listed):
-            self._job, self._kept, self._least = job, kept, finished
+        if job.state == "done" or (is_far and store.listed >= self._store.listed):
+            self._job, self._store, self._least = job, store, finished
             self._coming = None
 
     def solutions_so_far(self) -> FoundList:
         """Return the solutions listed so far, for selections."""
-        self._kept.take()
-        return FoundList(self._kept)
+        self._store.take()
+        return FoundList(self._store)
 
     def saved(self) -> float | None:
         """The finished fraction that a checkpoint holds."""

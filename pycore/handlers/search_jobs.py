@@ -42,7 +42,7 @@ class OpenSearch(OpenWork):
 
     def __init__(self, job: Job, numbers_each: int, names: Names) -> None:
         super().__init__(job)
-        self._job, self._kept, self._names = job, SolutionStore(job, numbers_each), names
+        self._job, self._store, self._names = job, SolutionStore(job, numbers_each), names
 
     @property
     def planning(self) -> bool:
@@ -73,12 +73,12 @@ class OpenSearch(OpenWork):
 
     def listing(self, first: int, count: int) -> Sequence[Any]:
         """Return solutions number `first` and so on."""
-        self._kept.take()
-        return [self.shown(solution) for solution in self._kept.listing(first, count)]
+        self._store.take()
+        return [self.shown(solution) for solution in self._store.listing(first, count)]
 
     def progress(self) -> messages.Progress:
         """Return the progress of the search; solutions may have been "dropped" from the list."""
-        self._kept.take()
+        self._store.take()
         progress = self._job.progress()
         fields = self._fields(
             self.verdict(progress),
@@ -88,8 +88,8 @@ class OpenSearch(OpenWork):
             found=progress.found,
             solutions=progress.solutions,
             earlier=progress.earlier,
-            listed=self._kept.listed,
-            dropped=progress.listed - progress.earlier - self._kept.listed,
+            listed=self._store.listed,
+            dropped=progress.listed - progress.earlier - self._store.listed,
             rows=progress.rows,
         )
         if self._job.search and self._job.search.in_wasm():

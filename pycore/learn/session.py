@@ -118,9 +118,9 @@ class ProgramSession:
 
     def _print(self, text: str) -> None:
         if self._room > 0:
-            kept = text[: self._room]
-            self._output.append(kept)
-            self._printed += len(kept.encode("utf-16-le", "surrogatepass")) // 2
+            shown = text[: self._room]
+            self._output.append(shown)
+            self._printed += len(shown.encode("utf-16-le", "surrogatepass")) // 2
         self._room -= len(text)
         if text.endswith("\n") and self._ask():
             raise Stopped

@@ -50,16 +50,16 @@ class Reason(NamedTuple):
 
 def fewest(items: Sequence[T], still: Callable[[Sequence[T]], bool]) -> list[T]:
     """Return a minimal subset of the items for which `still` holds: drop any one and it fails."""
-    kept = list(items)
-    size = max(1, len(kept) // 2)
-    while kept:
-        for at in range(0, len(kept), size):
-            fewer = kept[:at] + kept[at + size :]
+    remaining = list(items)
+    size = max(1, len(remaining) // 2)
+    while remaining:
+        for at in range(0, len(remaining), size):
+            fewer = remaining[:at] + remaining[at + size :]
             if still(fewer):
-                kept = fewer
+                remaining = fewer
                 break
         else:
             if size == 1:
                 break
             size = max(1, size // 2)
-    return kept
+    return remaining

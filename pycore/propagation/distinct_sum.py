@@ -72,18 +72,18 @@ class DistinctSum(Propagator):
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """Only these combinations are left."""
-        kept = self.fitting(masks)
+        fitting = self.fitting(masks)
         written = sum_in(tuple((c, 1) for c in self.cells), names.signs.__getitem__, WORDS)
         total = number(self.total)
-        if 0 < len(kept) <= 3:
-            ways = [" + ".join(map(number, self.values.members(way))) for way in kept]
+        if 0 < len(fitting) <= 3:
+            ways = [" + ".join(map(number, self.values.members(way))) for way in fitting]
             en = " or ".join(ways)
             return Text(
                 f"{written} = {total} can only be {en}",
                 f"{written} = {total} は {' か '.join(ways)} だけ",
             )
         every = 0
-        for way in kept:
+        for way in fitting:
             every |= way
         values = self.values.members(every)
         if not values:

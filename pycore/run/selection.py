@@ -67,8 +67,8 @@ class Selected:
 class FoundList:
     """The solutions that a search has listed."""
 
-    def __init__(self, kept: SolutionStore) -> None:
-        self._kept, self._length = kept, kept.listed
+    def __init__(self, store: SolutionStore) -> None:
+        self._store, self._length = store, store.listed
 
     def __len__(self) -> int:
         return self._length
@@ -76,7 +76,7 @@ class FoundList:
     def runs(self) -> Iterator[list[Solution]]:
         """Yield all of them in order, some at a time."""
         left = self._length
-        for some in self._kept.looked_through():
+        for some in self._store.looked_through():
             yield some[:left]
             left -= len(some)
             if left <= 0:
@@ -84,7 +84,7 @@ class FoundList:
 
     def at(self, number: int) -> Solution:
         """Return a solution. Raises WrongSolution when the independent check refuses it."""
-        return self._kept.listing(number, 1)[0]
+        return self._store.listing(number, 1)[0]
 
 
 class ImageList:

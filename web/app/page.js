@@ -219,8 +219,8 @@ function bringIntoSight(state) {
   heading?.scrollIntoView({ block: "nearest" }); // the end of something taller than the screen may have been nearer
   if (found.matches("button")) found.focus({ preventScroll: true });
   const isFilling = document.querySelector(".panel [aria-busy='true']") !== null;
-  const kept = isOneColumn() && heading ? found : heading;
-  state.sought = (isFilling && kept?.id) || null;
+  const next = isOneColumn() && heading ? found : heading;
+  state.sought = (isFilling && next?.id) || null;
 }
 
 /** Whether the board is in view and nothing needs to move. @type {(state: App["state"]) => boolean} */

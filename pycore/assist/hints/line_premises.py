@@ -45,8 +45,8 @@ def behind(
 
     rules = sorted({*near, *needed})
     stands = {c: v for c, v in lines.stands.items() if _concerns(lines, rules, c)}
-    kept = dict(fewest([*stands.items()], lambda some: so(dict(some), rules)))
-    return Premises(tuple(kept.items()), tuple(fewest(rules, lambda some: so(kept, some))))
+    least = dict(fewest([*stands.items()], lambda some: so(dict(some), rules)))
+    return Premises(tuple(least.items()), tuple(fewest(rules, lambda some: so(least, some))))
 
 
 def lit(used: Sequence[NamedSum], premises: Premises) -> tuple[int, ...]:

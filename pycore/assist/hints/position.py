@@ -180,10 +180,12 @@ class Position:
             else:
                 excluded.append((cell, value))
         sources = dict.fromkeys(source for way in ways for source in way)
-        kept = fewest([*sources], lambda some: all(not way.keys().isdisjoint(some) for way in ways))
-        through = (next(way[source] for source in kept if source in way) for way in ways)
+        needed = fewest(
+            [*sources], lambda some: all(not way.keys().isdisjoint(some) for way in ways)
+        )
+        through = (next(way[source] for source in needed if source in way) for way in ways)
         used |= {self.rule_of[unit] for unit in through if unit is not None}
-        return Premises(tuple(kept), tuple(sorted(used)), tuple(dict.fromkeys(excluded)))
+        return Premises(tuple(needed), tuple(sorted(used)), tuple(dict.fromkeys(excluded)))
 
     def everything(self) -> Premises:
         """Return everything known: all values, all units and all removals."""

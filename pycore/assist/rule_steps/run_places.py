@@ -147,7 +147,7 @@ def run_step(
         less = [sign if at in some else OPEN for at, sign in enumerate(line.signs)]
         return all(follows_in(less, line.lengths, at, sign) for at, sign in signs.items())
 
-    kept = fewest(known, still)
+    needed = fewest(known, still)
     hold = names.all_hold(places)
     return Step(
         name,
@@ -155,11 +155,11 @@ def run_step(
         look_at(names.line(cells) or called(line.rule, names)),
         why,
         Text(f"So {hold.en}.", f"したがって、{hold.ja}。"),
-        tuple(dict.fromkeys((*cells, *(cells[at] for at in kept)))),
+        tuple(dict.fromkeys((*cells, *(cells[at] for at in needed)))),
         places,
         look=cells,
         premises=Premises(
-            tuple((cells[at], board.stands[cells[at]]) for at in kept), (line.number,)
+            tuple((cells[at], board.stands[cells[at]]) for at in needed), (line.number,)
         ),
     )
 

@@ -91,8 +91,8 @@ def _step(board: RunBoard, clash: RefutedSign) -> Step:
                 last[across.rule.cells.index(c)] = sign
         return not can_be(last, across.lengths)
 
-    kept = fewest([*own, *other], lambda some: still([*some]))
-    values = {each.rule.cells[at]: board.stands[each.rule.cells[at]] for each, at in kept}
+    causes = fewest([*own, *other], lambda some: still([*some]))
+    values = {each.rule.cells[at]: board.stands[each.rule.cells[at]] for each, at in causes}
     name, crossing, at = phrase(board, line), phrase(board, across), names.cell(cell)
     held, so = names.holds(cell, tried), names.holds(cell, stands)
     rest = names.all_hold((c, line.values[s]) for c, s in there.items() if c != cell)

@@ -107,9 +107,9 @@ class Journal:
             self._file.write(b"\n")
         number_of = {work_item.part.branch: number for number, work_item in enumerate(work_items)}
         known = entries.outcomes
-        kept = {number_of[branch]: known[branch] for branch in known if branch in number_of}
-        self.dropped = entries.dropped + len(known) - len(kept)
-        return kept
+        saved = {number_of[branch]: known[branch] for branch in known if branch in number_of}
+        self.dropped = entries.dropped + len(known) - len(saved)
+        return saved
 
     def write(self, work_item: WorkItem, outcome: PartResult) -> None:
         """Store the result of a work item. Raises OSError when it cannot be written."""

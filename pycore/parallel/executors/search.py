@@ -58,11 +58,11 @@ def spread(
 def _batches(merger: Merger, items: Sequence[WorkItem], by: Help) -> Batches:
     yield merger.first_batch()
     with by.journal or nullcontext():
-        kept = by.journal.kept(items) if by.journal else {}
-        for number, outcome in kept.items():
+        saved = by.journal.kept(items) if by.journal else {}
+        for number, outcome in saved.items():
             merger.arrive(number, outcome)
         yield merger.batch()
-        to_do = merger.in_order(number for number in range(len(items)) if number not in kept)
+        to_do = merger.in_order(number for number in range(len(items)) if number not in saved)
         work_items = [items[number] for number in to_do]
         for came in results(by.executor, do, work_items, lambda: len(merger.early)):
             for place, outcome in came:

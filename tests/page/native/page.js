@@ -87,7 +87,7 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   Object.assign(globalThis, { self: globalThis, Worker: python ? NativeWorker : InertWorker, fetch: fetched });
   await import(`${SCRIPTS.href}page.mjs?page=${pages}`);
   const page = new Workbench(/** @type {any} */ (document), () => awaited.size === 0);
-  await page.until(() => page.document.querySelector(".hero > *"));
+  await page.until(() => !page.document.querySelector(".still")); // the picture in index.html
   await page.allThere();
   return page;
 }

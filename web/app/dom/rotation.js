@@ -49,10 +49,10 @@ function bringBack({ block, part }) {
   scrollBy(0, top + part * height - edge());
 }
 
-/** The element at the board's original position: the top of its box, if it has one. @type {(kept: Element) => Element} */
-function beginOf(kept) {
-  const whole = kept.closest(".hero");
-  return whole && whole.getClientRects().length > 0 ? whole : kept;
+/** The element at the board's original position: the top of its box, if it has one. @type {(block: Element) => Element} */
+function beginOf(block) {
+  const whole = block.closest(".hero");
+  return whole && whole.getClientRects().length > 0 ? whole : block;
 }
 
 /** The height at which reading starts: at the top, or below the board while it stays there. @type {() => number} */

@@ -149,7 +149,7 @@ export function isOwn({ examples }, draft) {
 
 /** @type {(draft: Draft) => boolean} */
 export const isMarked = ({ marks, centred, colours }) =>
-  [marks, centred, colours].some((kept) => Object.keys(kept).length > 0);
+  [marks, centred, colours].some((entries) => Object.keys(entries).length > 0);
 
 /** Undoes or redoes a change. @type {(app: App, direction: "undo" | "redo") => void} */
 export function travel(app, direction) {

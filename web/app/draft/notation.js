@@ -28,8 +28,8 @@ function readEntries(text, drawing) {
   if (entries.length === 0) return {};
   if (entries.length !== cells.length || !entries.every((entry) => ENTRY.test(entry))) return null;
   if (entries.some((entry) => Number(entry) === 0)) return null; // a value, or an empty cell
-  const given = cells.flatMap((cell, place) => {
-    const entry = entries[place] ?? ".";
+  const given = cells.flatMap((cell, at) => {
+    const entry = entries[at] ?? ".";
     return entry === "." || entry === "_" ? [] : [[cell, String(Number(entry))]];
   });
   return Object.fromEntries(given);

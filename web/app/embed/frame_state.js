@@ -70,8 +70,10 @@ const refusals = ({ app: { state }, options }) => [
     ? [both((w) => w.leftOutOfOptions(`start="${options.draft.start.slice(0, SHORT)}"`))]
     : []),
   ...state.faults.flatMap(({ option, words: { en, ja } }) => {
-    const place = option === null ? "start" : `option-${option}`;
-    return option === null && !isStart(state, options) ? [] : [{ en: `${place}: ${en}`, ja: `${place}: ${ja}` }];
+    const attribute = option === null ? "start" : `option-${option}`;
+    return option === null && !isStart(state, options)
+      ? []
+      : [{ en: `${attribute}: ${en}`, ja: `${attribute}: ${ja}` }];
   }),
 ];
 

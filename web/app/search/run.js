@@ -158,8 +158,8 @@ function refuse(app, answer) {
   app.draw();
   if (state.watch.open) return;
   const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));
-  const place = document.querySelector(`[data-cell="${cell}"]`);
-  if (place instanceof HTMLElement) place.focus();
+  const field = document.querySelector(`[data-cell="${cell}"]`);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /** Handles a report of the worker. @type {(app: App, run: Run, progress: Progress, events: Uint32Array) => void} */

@@ -121,7 +121,9 @@ export function isAtHand(state) {
   const { draft, past, future, aid, view } = state;
   if (view.kind !== "draft") return false;
   if (isOfGroups(state) || hasClues(state)) return true;
-  const noted = [draft.givens, draft.marks, draft.centred, draft.colours].some((kept) => Object.keys(kept).length > 0);
+  const noted = [draft.givens, draft.marks, draft.centred, draft.colours].some(
+    (entries) => Object.keys(entries).length > 0,
+  );
   const answered = aid.answer !== null || aid.interrupted !== null || aid.word !== null;
   return noted || answered || aid.touched || past.length + future.length > 0;
 }

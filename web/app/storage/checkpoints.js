@@ -53,10 +53,10 @@ const progressOf = ({ solutions, finished, nodes }) => [solutions, Number(finish
  * Whether a search replaces the stored one. The solutions come first: the finished fraction of a search in parts, each of
  * which has a fraction of its own, may be less than that of an undivided one which has found fewer. The nodes come last,
  * since some that are reported may not be in the checkpoint.
- * @type {(saved: SavedSearch, kept: SavedSearch) => boolean}
+ * @type {(saved: SavedSearch, stored: SavedSearch) => boolean}
  */
-export function isFarther(saved, kept) {
-  const before = progressOf(kept);
+export function isFarther(saved, stored) {
+  const before = progressOf(stored);
   const change = progressOf(saved).map((figure, at) => figure - (before[at] ?? 0));
   return (change.find((each) => each !== 0) ?? 0) > 0;
 }
@@ -64,13 +64,13 @@ export function isFarther(saved, kept) {
 /** Stores a search; returns whether it, or one farther along, is now stored. @type {(search: string, saved: SavedSearch) => Promise<boolean>} */
 export async function saveSearch(search, saved) {
   try {
-    const stored = await table("stands", "readwrite");
-    const kept = cleanSavedSearch(await done(stored.get(search)));
-    if (kept && !isFarther(saved, kept)) return true;
-    await done(stored.put(saved, search));
-    if ((await done(stored.count())) <= MOST) return true;
-    const oldest = await done(stored.index("when").openKeyCursor());
-    if (oldest) await done(stored.delete(oldest.primaryKey));
+    const searches = await table("stands", "readwrite");
+    const stored = cleanSavedSearch(await done(searches.get(search)));
+    if (stored && !isFarther(saved, stored)) return true;
+    await done(searches.put(saved, search));
+    if ((await done(searches.count())) <= MOST) return true;
+    const oldest = await done(searches.index("when").openKeyCursor());
+    if (oldest) await done(searches.delete(oldest.primaryKey));
     return true;
   } catch {
     return false;

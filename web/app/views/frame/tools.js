@@ -111,6 +111,6 @@ export function textDialog(app, brought) {
 
 /** A fault with its location. @type {(state: State, fault: Fault) => string} */
 function faultText(state, fault) {
-  const place = placeOf(state, fault);
-  return place ? place + words(state.lang).colon + fault.words[state.lang] : fault.words[state.lang];
+  const where = placeOf(state, fault);
+  return where ? where + words(state.lang).colon + fault.words[state.lang] : fault.words[state.lang];
 }
