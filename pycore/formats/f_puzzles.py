@@ -3,8 +3,8 @@
 board   a dictionary: "size", "grid" (rows of cells with "value", "given", "region"), and a key for
         each kind of rule; cells are called R1C1
 rule    a key that is read here
-drawn   a key for decoration without meaning, of the board or of a cell: it is omitted, with a remark
-        that names it
+drawn   a key for decoration without meaning, of the board or of a cell: it is omitted, with a
+        remark that names it
 
 Any other key with content may change the solutions, so the link is refused, naming the key.
 """
