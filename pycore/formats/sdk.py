@@ -11,12 +11,12 @@ from ._square import SUDOKU, nine_by_nine, opened_square, written_nine
 
 TITLE = Text("a .sdk file", ".sdk ファイル")
 LONGEST = 5000
-ROWS = re.compile(r"\s*\[Puzzle\]\s*\n((?:[1-9.]{9}[ \t\r]*(?:\n|$)){9})\s*")
+ROWS = r"\s*\[Puzzle\]\s*\n((?:[1-9.]{9}[ \t\r]*(?:\n|$)){9})\s*"
 
 
 def recognises(text: str) -> bool:
     """Return whether a text is such a file, with nothing else in it."""
-    return len(text) <= LONGEST and ROWS.fullmatch(text) is not None
+    return len(text) <= LONGEST and re.fullmatch(ROWS, text) is not None
 
 
 def read(text: str) -> Opened:
