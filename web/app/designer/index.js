@@ -10,7 +10,6 @@ export {
   changedCell,
   emptyFigure,
   filled,
-  LARGEST,
   LONGEST_SIGN,
   LONGEST_TITLE,
   LOOSE,
@@ -20,7 +19,6 @@ export {
   signOf,
   signsOf,
   unruled,
-  valuesFrom,
 } from "./figure.js";
 export { distance, freePlaces, KINDS, placesOf, SIZES } from "./grounds.js";
 export { numbersIn, rowsIn, typedList, typedRows } from "./lists.js";

@@ -8,21 +8,22 @@ import {
   emptyFigure,
   filled,
   KINDS,
-  LARGEST,
   LONGEST_TITLE,
   numbersIn,
   onGround,
   refuse,
   SIZES,
   typedList,
-  valuesFrom,
 } from "../../designer/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { designerWords, inBoth } from "../../words/designer.js";
-import { isTicked, numberIn, valueIn } from "../frame/index.js";
+import { isTicked, valueIn } from "../frame/index.js";
 
 /** @import { GroundKind } from "../../state/designer.js" */
 /** @import { App } from "../../state/state.js" */
+
+/** A whole number as typed; NaN for anything else. @type {(event: Event) => number} */
+const typed = (event) => numbersIn(valueIn(event))?.[0] ?? Number.NaN;
 
 /** @type {(app: App) => unknown} */
 export function figureForm(app) {
@@ -31,24 +32,24 @@ export function figureForm(app) {
   const { ground, values } = figure;
   const { low, high } = SIZES[ground.kind];
   const [first = 0, last = first] = [values[0], values.at(-1)];
-  const within = (/** @type {number} */ number, /** @type {number} */ least, /** @type {number} */ most) =>
-    Number.isFinite(number) ? Math.max(least, Math.min(most, Math.round(number))) : least;
   const choose = (/** @type {Event} */ event) => {
     const kind = /** @type {GroundKind} */ (valueIn(event));
     change(app, onGround(figure, { kind, size: SIZES[kind].usual }));
   };
-  const resize = (/** @type {Event} */ event) =>
-    change(app, onGround(figure, { ...ground, size: within(numberIn(event), low, high) }));
-  const begin = (/** @type {Event} */ event) => {
-    const from = within(numberIn(event), -LARGEST, LARGEST);
-    change(app, { ...figure, values: valuesFrom(from, Math.max(from, last)) });
+  const resize = (/** @type {Event} */ event) => {
+    const size = typed(event);
+    if (size >= low && size <= high) change(app, onGround(figure, { ...ground, size }));
+    else
+      refuse(
+        app,
+        inBoth((w) => w.noSize(low, high)),
+      );
   };
-  const end = (/** @type {Event} */ event) => {
-    const to = within(numberIn(event), -LARGEST, LARGEST);
-    change(app, { ...figure, values: valuesFrom(Math.min(first, to), to) });
-  };
-  const list = (/** @type {Event} */ event) => {
-    const numbers = numbersIn(valueIn(event));
+  const range = (/** @type {number} */ from, /** @type {number} */ to) => take(numbersIn(`${from}–${to}`));
+  const begin = (/** @type {Event} */ event) => range(typed(event), Math.max(typed(event), last));
+  const end = (/** @type {Event} */ event) => range(Math.min(first, typed(event)), typed(event));
+  const list = (/** @type {Event} */ event) => take(numbersIn(valueIn(event)));
+  const take = (/** @type {number[] | null} */ numbers) => {
     if (numbers) change(app, { ...figure, values: numbers });
     else
       refuse(
