@@ -16,6 +16,7 @@ DRAWN = Text(
 )
 HOSTS = {
     "swaroopg92.github.io": ("Penpa", DRAWN),
+    "opt-pan.github.io": ("Penpa", DRAWN),
     "sudokupad.app": ("SudokuPad", DRAWN),
     "app.crackingthecryptic.com": ("SudokuPad", DRAWN),
     "crackingthecryptic.com": ("SudokuPad", DRAWN),

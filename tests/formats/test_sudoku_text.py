@@ -119,6 +119,15 @@ def test_sentences_around_a_grid_are_left_out_by_name() -> None:
     assert opened("#ARuud\n[Puzzle]\n" + "\n".join(ROWS)).left_out == ()
 
 
+def test_an_sdk_file_has_the_numbers_that_were_added_and_notes_that_are_left_out() -> None:
+    state = "\n".join(["534......", *ROWS[1:]])
+    text = "#ARuud\n[Puzzle]\n" + "\n".join(ROWS) + f"\n[State]\n{state}\n"
+    made = opened(text)
+    assert (made.givens, made.own, made.left_out) == (GIVENS, {2: 4}, ())
+    made = opened(f"{text}[PencilMarks]\n,,12,,,,,,\n")
+    assert (made.own, [words.en for words in made.left_out]) == ({2: 4}, ["notes"])
+
+
 def test_the_sign_0_is_16_where_another_sign_is_a_blank() -> None:
     signs = "0123456789ABCDEF"
     line = "".join(signs[(4 * r + r // 4 + c) % 16] if (r + c) % 3 else "." for r, c in CELLS_OF_16)
