@@ -154,6 +154,11 @@ CLAIMS = [
         lambda: constant("designer/figure.js", "MOST_VALUES") == "1000",
     ),
     Claim(
+        "one whole number, up to 999,999",
+        "（999,999 まで）",
+        lambda: constant("designer/figure.js", "LARGEST") == "999_999",
+    ),
+    Claim(
         "a table has up to 1,000 rows",
         "（1,000 行まで）",
         lambda: constant("designer/lists.js", "MOST_ROWS") == "1000",

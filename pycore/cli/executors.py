@@ -8,13 +8,15 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..api.executors import Workers, cluster_at, keeping, processes
-from ..model.bilingual import Text
+from ..model.bilingual import BadInput, Text, shown, whole_number
 from . import output
-from .arguments import positive
 from .parser import Parser, complaint
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+
+MOST = 256
+"""The most processes; more workers make a cluster."""
 
 
 def spreading_arguments(parser: Parser) -> None:
@@ -22,7 +24,7 @@ def spreading_arguments(parser: Parser) -> None:
     by = parser.add_mutually_exclusive_group()
     by.add_argument(
         "--workers",
-        type=parser.reading(positive),
+        type=parser.reading(processes_typed),
         metavar="N",
         help=parser.say(Text("split the search among N processes", "N 個のプロセスで手分けする")),
     )
@@ -47,6 +49,20 @@ def spreading_arguments(parser: Parser) -> None:
             )
         ),
     )
+
+
+def processes_typed(typed: str) -> int:
+    """Read a number of processes, which are all started at once. Raises BadInput."""
+    number = whole_number(typed)
+    if number is None or not 1 <= number <= MOST:
+        raise BadInput(
+            None,
+            Text(
+                f"must be a whole number from 1 to {MOST}, not {shown(typed)}.",
+                f"1〜{MOST} の整数を入れてください（{shown(typed)} は使えません）。",
+            ),
+        )
+    return number
 
 
 @contextmanager

@@ -63,8 +63,8 @@ def _content(file: str) -> str:
 
 
 def _text_of(typed: str) -> str:
-    """Return the text of a file of this name, of standard input for "-", or else the argument
-    itself. Raises BadInput for an unreadable file."""
+    """Return the text of a file of this name, a pipe among them, of standard input for "-", or else
+    the argument itself. Raises BadInput for an unreadable file."""
     from pathlib import Path
 
     from ..model.named_file import named_file
@@ -77,9 +77,9 @@ def _text_of(typed: str) -> str:
             return sys.stdin.read(LONGEST)
     if len(typed) <= LONGEST_NAME and "\n" not in typed and "\x00" not in typed:
         try:
-            is_file = Path(typed).is_file()
+            is_there = Path(typed).exists()
         except (OSError, ValueError):
-            is_file = False
-        if is_file:
+            is_there = False
+        if is_there:
             return _content(typed)
     return typed

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from ..plan.line_wrap import LEAST_WIDTH, WIDTH, wrapped
 from ..plan.sentences import Signs
 
-VARIABLE = re.compile(r"\bv\d+\b")
+VARIABLE = r"\bv\d+\b"
 """The writer's name for the value of a cell (blocks.variable)."""
 
 FURTHER = " " * 8
 """The extra indentation of a continued line."""
 
-OPEN = re.compile(r"(\w+ [-+]?= |if not )(\w.*?)((?:: continue)?)")
+OPEN = r"(\w+ [-+]?= |if not )(\w.*?)((?:: continue)?)"
 """A line without a bracket around its whole expression, and the place for one."""
 
 
@@ -29,7 +29,7 @@ def readable(source: str, signs: Signs) -> str:
 def with_signs(source: str, signs: Signs) -> str:
     """Return the text with the signs of the cells."""
     called = {f"v{cell}": sign for cell, sign in enumerate(signs)}
-    return VARIABLE.sub(lambda found: called[found[0]], source)
+    return re.sub(VARIABLE, lambda found: called[found[0]], source)
 
 
 def _folded(text: str) -> Iterator[str]:
@@ -39,7 +39,7 @@ def _folded(text: str) -> Iterator[str]:
             continue
         code = line.lstrip()
         indent = " " * (len(line) - len(code))
-        if found := OPEN.fullmatch(code):
+        if found := re.fullmatch(OPEN, code):
             code = f"{found[1]}({found[2]}){found[3]}"
         first, *further = wrapped(code, max(WIDTH - len(indent) - len(FURTHER), LEAST_WIDTH))
         yield indent + first

@@ -28,7 +28,7 @@ FOR_LINKS, FROM_LINKS = str.maketrans("+/", "-_"), str.maketrans("-_", "+/")
 RAW = -15
 """For zlib: raw deflate, without header and check value."""
 
-IN_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"?', re.S)
+IN_QUOTES = r'(?s:"(?:[^"\\]|\\.)*"?)'
 """A JSON string, or the rest if it is unterminated."""
 
 
@@ -131,7 +131,7 @@ def _parsed(text: str) -> Json:
     if len(text) > LONGEST:
         raise _too_long(LONGEST)
     depth = 0
-    for bracket in re.findall(r"[\[\]{}]", IN_QUOTES.sub("", text)):
+    for bracket in re.findall(r"[\[\]{}]", re.sub(IN_QUOTES, "", text)):
         depth += 1 if bracket in "[{" else -1
         if depth > DEEPEST:
             raise BadInput(

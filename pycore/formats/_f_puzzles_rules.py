@@ -211,14 +211,14 @@ def _outside(board: Data, size: int) -> Iterator[Clue]:
 
 def _outer(entry: Data, key: str, size: int) -> RowAndColumn:
     """Read a place on the board or just outside. Raises BadInput for any other."""
-    match = CELL.fullmatch(str(entry.get("cell"))[:9])
+    match = re.fullmatch(CELL, str(entry.get("cell"))[:9])
     place = (int(match[1]) - 1, int(match[2]) - 1) if match else (size + 1, size + 1)
     if max(place) > size:
         raise _unread(key)
     return place
 
 
-CELL = re.compile("R([0-9]{1,2})C([0-9]{1,2})")
+CELL = "R([0-9]{1,2})C([0-9]{1,2})"
 
 
 def _entries(board: Data, key: str) -> Iterator[Data]:
@@ -244,7 +244,7 @@ def _places(cells: object, size: int) -> Way:
 
 def _place(cell: object, size: int) -> RowAndColumn:
     """Read row and column of a cell, from 0. Raises BadInput for one outside."""
-    match = CELL.fullmatch(cell) if isinstance(cell, str) else None
+    match = re.fullmatch(CELL, cell) if isinstance(cell, str) else None
     place = (int(match[1]) - 1, int(match[2]) - 1) if match else (-1, -1)
     if not all(0 <= side < size for side in place):
         name = repr(str(cell)[:12])

@@ -16,6 +16,7 @@ DRAWN = Text(
 )
 HOSTS = {
     "swaroopg92.github.io": ("Penpa", DRAWN),
+    "opt-pan.github.io": ("Penpa", DRAWN),
     "sudokupad.app": ("SudokuPad", DRAWN),
     "app.crackingthecryptic.com": ("SudokuPad", DRAWN),
     "crackingthecryptic.com": ("SudokuPad", DRAWN),
@@ -27,10 +28,10 @@ HOSTS = {
     ),
 }
 
-ROWS = re.compile("[0-9.*_+-]{40,}")
+ROWS = "[0-9.*_+-]{40,}"
 """Possibly a grid in one line."""
 
-ADDRESS = re.compile(r"\s*https?://\S{1,100000}")
+ADDRESS = r"\s*https?://\S{1,100000}"
 """The start of an address, which is not a board in our own notation."""
 
 SEED = Text(
@@ -46,7 +47,7 @@ def looks_like(text: str) -> Text:
     words = text.strip()
     if not words:
         return NOTHING
-    address = ADDRESS.match(words)
+    address = re.match(ADDRESS, words)
     if address:
         return _address(address[0].strip())
     if re.fullmatch(r"[0-9][0-9a-z]{0,40}#[0-9]+", words):
@@ -59,7 +60,7 @@ def looks_like(text: str) -> Text:
             "サイモン・テイサム集のゲーム ID のようですが、このゲームはありません（Solo、Keen、"
             "Unequal、Towers、Pattern、Mosaic、Unruly、Fifteen、Pegs が読めます）。",
         )
-    signs = max((m[0].replace("+", "") for m in ROWS.finditer(words)), key=len, default="")
+    signs = max((m[0].replace("+", "") for m in re.finditer(ROWS, words)), key=len, default="")
     if signs:
         return Text(
             f"there is a row of {len(signs)} cells; a Sudoku has 81 (or 16, 36, 256).",

@@ -23,7 +23,7 @@ MOST = 400_000
 
 SHORT, LONG, END = 0, 1, 2
 
-PAIR = re.compile(r"[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]")
+PAIR = r"[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]"
 """A character beyond 16 bits as two units of UTF-16, or a lone unit. (The page's Python has no
 codec for them.)"""
 
@@ -73,7 +73,7 @@ def unpacked(packed: str) -> str:
         parts.append(phrase)
         width.used()
         before = phrase
-    return PAIR.sub(_whole, "".join(parts))
+    return re.sub(PAIR, _whole, "".join(parts))
 
 
 def _whole(units: re.Match[str]) -> str:

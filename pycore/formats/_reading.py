@@ -25,13 +25,13 @@ MOST = 1000
 """The most puzzles taken from a text."""
 
 
-LINK = re.compile(r"https?://[!#-&(-;=?-~]+")
+LINK = r"https?://[!#-&(-;=?-~]+"
 """An address anywhere in a text, with the signs behind it."""
 
 BEHIND = ".,;:!?)]}*_`"
 """Signs at the end of an address that belong to the sentence around it."""
 
-BARE = re.compile(r"(?i:(?:[a-z0-9-]+\.)+[a-z]{2,})/[!-~]+")
+BARE = r"(?i:(?:[a-z0-9-]+\.)+[a-z]{2,})/[!-~]+"
 """An address without its scheme, as some browsers show it."""
 
 
@@ -81,7 +81,7 @@ def contents(text: str, certain: bool = False) -> TextContents:
             return found
         if found.faults:
             raise BadInput(*found.faults[0])
-    if certain and (form or not ADDRESS.match(text)):
+    if certain and (form or not re.match(ADDRESS, text)):
         return TextContents(())
     raise BadInput(None, looks_like(text))
 
@@ -116,14 +116,14 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> TextContents:
 def format_in(text: str) -> tuple[Format | None, str]:
     """Return the format of a text, and the text; for a message around one address with a format,
     that format and the address."""
-    alone = LINK.match(text)
+    alone = re.match(LINK, text)
     if alone and not re.search(r"\s", text.rstrip()):
         text = alone[0]  # without a full stop of Japanese
     form = format_of(text)
     if form and form.certain:
         return form, text
-    bare = [f"https://{text.strip()}"] if BARE.fullmatch(text.strip()) else []
-    addresses = {address.rstrip(BEHIND) for address in LINK.findall(text)} or {*bare}
+    bare = [f"https://{text.strip()}"] if re.fullmatch(BARE, text.strip()) else []
+    addresses = {address.rstrip(BEHIND) for address in re.findall(LINK, text)} or {*bare}
     if len(addresses) != 1:
         return form, text
     address = addresses.pop()

@@ -11,12 +11,12 @@ TITLE = Text("a calculation of words", "覆面算の式")
 
 WORD = "[A-Za-z]+"
 SIGN = r"(\s*[+*×-]\s*|\s+x\s+)"  # an x within a word is a letter: one way to read it
-FORM = re.compile(rf"\s*\"?'?{WORD}({SIGN}{WORD})+\s*={{1,2}}\s*{WORD}\"?'?\s*")
+FORM = rf"\s*\"?'?{WORD}({SIGN}{WORD})+\s*={{1,2}}\s*{WORD}\"?'?\s*"
 
 
 def recognises(text: str) -> bool:
     """Return whether a text is an equation with letters."""
-    return len(text) <= 200 and FORM.fullmatch(plain(text)) is not None
+    return len(text) <= 200 and re.fullmatch(FORM, plain(text)) is not None
 
 
 def read(text: str) -> Opened:

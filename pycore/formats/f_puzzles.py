@@ -3,8 +3,8 @@
 board   a dictionary: "size", "grid" (rows of cells with "value", "given", "region"), and a key for
         each kind of rule; cells are called R1C1
 rule    a key that is read here
-drawn   a key for decoration without meaning, of the board or of a cell: it is omitted, with a remark
-        that names it
+drawn   a key for decoration without meaning, of the board or of a cell: it is omitted, with a
+        remark that names it
 
 Any other key with content may change the solutions, so the link is refused, naming the key.
 """
@@ -42,16 +42,13 @@ LARGEST = 16
 
 Data = Mapping[str, Any]
 
-PACKED = re.compile(
-    r"(?:https?://[^\s?#]{1,100}/?\?load=|(?:https?://\S{1,100}?[/=])?fpuzzles)([\w+/=% -]+)",
-    re.ASCII,
-)
+PACKED = r"(?:https?://[^\s?#]{1,100}/?\?load=|(?:https?://\S{1,100}?[/=])?fpuzzles)([\w+/=% -]+)"
 
 
 def packed_in(text: str) -> str | None:
     """Return the packed part of a link; None if there is none."""
     text = text.strip()
-    match = PACKED.fullmatch(text.partition("&")[0]) if len(text) <= LONGEST else None
+    match = re.fullmatch(PACKED, text.partition("&")[0], re.ASCII) if len(text) <= LONGEST else None
     return unquoted(match[1]).strip().replace(" ", "+") if match else None
 
 

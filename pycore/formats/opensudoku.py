@@ -21,8 +21,8 @@ TITLE = Text("an OpenSudoku file", "OpenSudoku のファイル")
 LONGEST = 200_000
 """The most characters of one game: the app also exports all moves made so far."""
 
-DATA = re.compile(r"""<game\b[^<>]*\s(?:cells_)?data\s*=\s*["']([0-9]{81}|version:[^"'<>]*)["']""")
-EXPORTED = re.compile(r"version:\s*([1-9])(?:\s|&#10;|&#x[aA];)+([0-9,|-]+)\s*")
+DATA = r"""<game\b[^<>]*\s(?:cells_)?data\s*=\s*["']([0-9]{81}|version:[^"'<>]*)["']"""
+EXPORTED = r"version:\s*([1-9])(?:\s|&#10;|&#x[aA];)+([0-9,|-]+)\s*"
 
 SECOND = Text("notes of the second kind", "2 種類目のメモ")
 COLOURS = Text("colours of cells", "マスの色")
@@ -30,15 +30,15 @@ COLOURS = Text("colours of cells", "マスの色")
 
 def recognises(text: str) -> bool:
     """Return whether a text has one such game."""
-    return len(text) <= LONGEST and "<game" in text and len(DATA.findall(text)) == 1
+    return len(text) <= LONGEST and "<game" in text and len(re.findall(DATA, text)) == 1
 
 
 def read(text: str) -> Opened:
     """Return the puzzle. Raises BadInput for a damaged game."""
-    (data,) = DATA.findall(text)
+    (data,) = re.findall(DATA, text)
     if not data.startswith("version"):
         return opened_square(nine_by_nine(data))
-    exported = EXPORTED.fullmatch(data)
+    exported = re.fullmatch(EXPORTED, data)
     words = [word for word in exported[2].split("|") if word] if exported else []
     each, rest = divmod(len(words), 81)
     if rest or not 3 <= each <= 5:

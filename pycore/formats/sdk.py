@@ -1,9 +1,10 @@
-"""`.sdk`: the heading [Puzzle] and nine rows, with dots for blanks. sudoku_text.py reads other
-layouts of rows."""
+"""`.sdk`: the heading [Puzzle] and nine rows, with dots for blanks; perhaps [State] and the rows
+with the numbers that were added, and [PencilMarks]. sudoku_text.py reads other layouts."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ..model.bilingual import Text
 from ._format import Format, Held, Opened
@@ -11,17 +12,23 @@ from ._square import SUDOKU, nine_by_nine, opened_square, written_nine
 
 TITLE = Text("a .sdk file", ".sdk ファイル")
 LONGEST = 5000
-ROWS = re.compile(r"\s*\[Puzzle\]\s*\n((?:[1-9.]{9}[ \t\r]*(?:\n|$)){9})\s*")
+ROWS = r"((?:[1-9.]{9}[ \t\r]*(?:\n|$)){9})\s*"
+FORM = rf"(?:#.*\n)*\s*\[Puzzle\]\s*\n{ROWS}(?:\[State\]\s*\n{ROWS})?(\[PencilMarks\][\s\S]*)?"
 
 
 def recognises(text: str) -> bool:
     """Return whether a text is such a file, with nothing else in it."""
-    return len(text) <= LONGEST and ROWS.fullmatch(text) is not None
+    return len(text) <= LONGEST and re.fullmatch(FORM, text) is not None
 
 
 def read(text: str) -> Opened:
     """Return the puzzle."""
-    return opened_square(nine_by_nine("".join(re.findall("[1-9.]", text))))
+    match = re.fullmatch(FORM, text)
+    puzzle, state, notes = match.groups() if match else ("", "", "")
+    square, now = (nine_by_nine("".join((rows or "").split())) for rows in (puzzle, state))
+    own = {cell: value for cell, value in now.givens.items() if cell not in square.givens}
+    left_out = (Text("notes", "メモ"),) if notes else ()
+    return opened_square(replace(square, own=own, left_out=left_out))
 
 
 def write(held: Held) -> str:

@@ -34,21 +34,19 @@ BLANKS = frozenset(".0_*?-xX□⬜▢○") | {""}
 CROSSES = frozenset("xX")
 LETTERS = "123456789ABCDEFG"
 SIGNS = str.maketrans("・･•·、\u3000", "...., ")
-WORDS = re.compile(r"\b(?:None|null|nil)\b")
+WORDS = r"\b(?:None|null|nil)\b"
 """Signs and words for blanks, and signs of Japanese, in place of plain ones."""
-QUOTE = re.compile(r"(?m)^[ \t]*>[> ]*")
+QUOTE = r"(?m)^[ \t]*>[> ]*"
 """The start of a line that a message quotes."""
 
-FRAME = re.compile(
-    r"[\s.':*+|=\-\u2500-\u257f]*(--|==|:-|-:|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
-)
-PZPR = re.compile(r"https?://\S+/p(?:\.html)?\?")
+FRAME = r"[\s.':*+|=\-\u2500-\u257f]*(--|==|:-|-:|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
+PZPR = r"https?://\S+/p(?:\.html)?\?"
 """The start of a pzpr address, whose digits are not the cells of a Sudoku."""
-COMMENT = re.compile(
+COMMENT = (
     r"\s*([#%`]|;(?![\s0-9.;]*$)|//|\[[A-Za-z]+\]|(?=.*[A-WYZa-wyz])[A-Za-z]{4,}[\w ,:()]*$|"
     "</?[a-zA-Z?])"
 )
-SENTENCE = re.compile(r".*(?![A-GXa-gx])[^\W\d_]")
+SENTENCE = r".*(?![A-GXa-gx])[^\W\d_]"
 """A line with a letter that is no number."""
 
 
@@ -69,7 +67,7 @@ def grid_in(text: str) -> list[CellWord] | None:
 
 def _plainly(text: str) -> str:
     """Return a text with plain signs, without the signs of a message that is quoted."""
-    return WORDS.sub("0", QUOTE.sub("", plain(text).translate(SIGNS)))
+    return re.sub(WORDS, "0", re.sub(QUOTE, "", plain(text).translate(SIGNS)))
 
 
 def _named(text: str) -> list[CellWord] | None:
@@ -110,7 +108,7 @@ def _one_line(text: str) -> list[CellWord] | None:
     for line in text.splitlines():
         if re.match(r"\s*[#;%]", line):
             continue
-        if PZPR.search(line):
+        if re.search(PZPR, line):
             continue
         signs = filter(None, map(_signs, re.split(r"[\s,;:|\"'=&?#/<>()]+", line)))
         here = next((each for each in signs if len(each) >= 81 or "://" not in line), None)
@@ -136,8 +134,8 @@ def _signs(token: str) -> list[CellWord] | None:
 def _rows(text: str) -> list[CellWord] | None:
     """Return the entries of a grid with a line for each row."""
     lines = [line.rstrip(" \r") for line in text.splitlines()]
-    lines = [line for line in lines if _is_filled(line) and not FRAME.fullmatch(line)]
-    rows = [line for line in lines if not (COMMENT.match(line) or SENTENCE.match(line))]
+    lines = [line for line in lines if _is_filled(line) and not re.fullmatch(FRAME, line)]
+    rows = [line for line in lines if not (re.match(COMMENT, line) or re.match(SENTENCE, line))]
     size = len(rows)
     if size not in SIZES.values():
         size, rows = len(rows) - 1, rows[1:]  # a head, as of a table
@@ -164,8 +162,8 @@ def _sentences(text: str) -> str:
     """Return the sentences around the rows of a grid; nothing for any other layout."""
     if _named(text) or _list(text) or not _rows(text):
         return ""
-    lines = [line.strip() for line in text.splitlines() if not COMMENT.match(line)]
-    return " ".join(filter(SENTENCE.match, lines))
+    lines = [line.strip() for line in text.splitlines() if not re.match(COMMENT, line)]
+    return " ".join(line for line in lines if re.match(SENTENCE, line))
 
 
 def _row(line: str, size: int) -> list[CellWord] | None:

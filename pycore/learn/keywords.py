@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..model.suggestion import likeness
 
 KEYWORDS = (*keyword.kwlist, *keyword.softkwlist)
-WORD = re.compile(r"else if|[^\W\d]\w*")
+WORD = r"else if|[^\W\d]\w*"
 """Possible keywords: a word, or the two words that other languages write for `elif`."""
 
 ALIKE = 0.6
@@ -53,7 +53,7 @@ def _candidates(line: str) -> list[tuple[re.Match[str], str]]:
     """Return the words of a line, each with similar keywords."""
     return [
         (word, each)
-        for word in WORD.finditer(line[:MOST_LETTERS])
+        for word in re.finditer(WORD, line[:MOST_LETTERS])
         if word.group() not in KEYWORDS
         for each in KEYWORDS
         if likeness(word.group(), each) >= ALIKE or sorted(word.group()) == sorted(each)

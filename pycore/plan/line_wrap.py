@@ -12,7 +12,7 @@ BREAK = re.compile(r'(?<=[,|&"]) |(?<= or) |(?<= and) | (?=[-+] )')
 """Where code may be wrapped."""
 
 
-SIGNS = re.compile(r'[ "()\[\]{}]')
+SIGNS = r'[ "()\[\]{}]'
 """The tokens that matter."""
 
 
@@ -32,7 +32,7 @@ def wrapped(code: str, width: int) -> Iterator[str]:
             begin = place + 1
             breaks = [(deep, later) for deep, later in breaks if later > place]
 
-    for found in SIGNS.finditer(code) if len(code) > width else ():
+    for found in re.finditer(SIGNS, code) if len(code) > width else ():
         at, sign = found.start(), found[0]
         if sign == '"':
             quoted = not quoted

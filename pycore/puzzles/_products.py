@@ -21,8 +21,8 @@ from ._digit_words import BOX, Cells, Equation, WeightedWord, bad, digits, equat
 
 LONGEST_FACTOR = 6
 
-FACTORS = re.compile(r"([^+−×]*)×([^+−×]*)")
-MULTIPLIED = re.compile(r"[1-9][0-9]?")
+FACTORS = r"([^+−×]*)×([^+−×]*)"
+MULTIPLIED = r"[1-9][0-9]?"
 """A number before × that multiplies a word in a sum (_sum_lines.py)."""
 
 
@@ -118,11 +118,11 @@ def _digits(word: str, cells: Cells) -> list[tuple[int, int | None]]:
 def read_product(text: str, sides: Sequence[str]) -> Product | None:
     """Read a product from the sides of = in a calculation; None if it is not one. Raises
     BadInput."""
-    found = FACTORS.fullmatch(sides[0])
+    found = re.fullmatch(FACTORS, sides[0])
     if found is None or not 2 <= len(sides) <= 3:
         return None
     factors = found[1], found[2]
-    if len(sides) == 2 and MULTIPLIED.fullmatch(factors[0]):
+    if len(sides) == 2 and re.fullmatch(MULTIPLIED, factors[0]):
         return None
     one, other = map(read_word, factors)
     if max(len(one), len(other)) > LONGEST_FACTOR:

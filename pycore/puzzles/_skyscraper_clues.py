@@ -16,7 +16,7 @@ LEAST, MOST = 2, 9
 SIDES = (Text("above", "上"), Text("below", "下"), Text("the left", "左"), Text("the right", "右"))
 """The sides, in the order of the notation, as after "from"."""
 
-CLOCKWISE = re.compile("clockwise|cw|時計回り", re.IGNORECASE)
+CLOCKWISE = "(?i:clockwise|cw|時計回り)"
 """The words for the other order of the clues."""
 
 OUTSIDE = 0.85

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ..model.bilingual import BadInput, InText, Named, Text, many, plain, shown, whole_number
 
 BLANKS = ".0_*?"
-DIVIDERS = re.compile("[\\s|+\\-=,;:!\u2500-\u257f]")
+DIVIDERS = "[\\s|+\\-=,;:!\u2500-\u257f]"
 LETTERS = "123456789ABCDEFGHIJKLMNOP"
 LONGEST = 20_000
 """The most characters of a text; a drawn 16 by 16 grid has about 1,000."""
@@ -74,7 +74,7 @@ def _numbers(lines: list[str], size: int) -> list[CellText]:
 
 def _words(lines: list[str]) -> Iterator[CellText]:
     for number, line in enumerate(lines, 1):
-        for match in re.finditer(r"\S+", DIVIDERS.sub(" ", line)):
+        for match in re.finditer(r"\S+", re.sub(DIVIDERS, " ", line)):
             yield CellText(match[0], number, match.start() + 1)
 
 
@@ -85,7 +85,7 @@ def _characters(lines: list[str], size: int) -> list[CellText]:
         CellText(character, number, column)
         for number, line in enumerate(lines, 1)
         for column, character in enumerate(line, 1)
-        if not DIVIDERS.match(character)
+        if not re.match(DIVIDERS, character)
     ]
     if len(dense) == size * size:
         return dense

@@ -39,7 +39,7 @@ from ._products import MULTIPLIED, Product, read_product
 
 MOST_WORDS, MOST_LINES = 12, 6
 
-SMALL_X = re.compile(r"([\d□?_■]\s*)x(?=\s*[\w□?■])|([\w□?]\s+)x(?=\s+[\w□?■])")
+SMALL_X = r"([\d□?_■]\s*)x(?=\s*[\w□?■])|([\w□?]\s+)x(?=\s+[\w□?■])"
 """A multiplication sign typed as a letter: after a digit or a box, or alone between two words."""
 OTHER_SIGNS = str.maketrans("*·-–−_?■", "××−−−□□□")
 """Other characters in use for signs and boxes."""
@@ -190,7 +190,7 @@ def _sign(factor: int, first: bool) -> str:
 
 def read_lines(typed: str) -> Calculations:
     """Read the calculations. Raises BadInput that names the option and the fault."""
-    text = SMALL_X.sub(r"\1\2×", plain(typed)).upper().translate(OTHER_SIGNS)
+    text = re.sub(SMALL_X, r"\1\2×", plain(typed)).upper().translate(OTHER_SIGNS)
     parts = [part for part in re.split(r"[;\n]", text) if part.strip()]
     if not 1 <= len(parts) <= MOST_LINES:
         raise bad(
@@ -250,7 +250,7 @@ def _read_side(text: str) -> Iterator[Term]:
 
 def _read_term(text: str) -> Term:
     *factors, word = text.split("×")
-    if factors and not (len(factors) == 1 and MULTIPLIED.fullmatch(factors[0])):
+    if factors and not (len(factors) == 1 and re.fullmatch(MULTIPLIED, factors[0])):
         raise bad(
             f"{shown(text)}: in a sum, before × there can only be a number from 1 to 99, as "
             "4 × ABCD = DCBA. A product of two words stands alone before =, as AB × CD = EFGH.",

@@ -125,7 +125,8 @@ def test_a_damaged_line_is_told(counted: tuple[Said, str], tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        (("count", "magic-star", "--workers", "0"), "must be a whole number from 1"),
+        (("count", "magic-star", "--workers", "0"), "must be a whole number from 1 to 256"),
+        (("count", "magic-star", "--workers", "100000"), "must be a whole number from 1 to 256"),
         (("count", "magic-star", "--keep", "x", "--limit", "2"), "cannot be used with a limit"),
         (("count", "latin-square", "--keep", "x"), "needs --strategy here"),
         (("solve", "sudoku", "--file", "-", "--keep", "x"), "cannot be used with --file"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -24,6 +26,17 @@ def test_the_text_may_be_a_file_or_an_argument(tmp_path: Path) -> None:
     file = tmp_path / "puzzle.txt"
     file.write_text(TOWERS, "utf-8")
     assert run("solve", "--from", str(file)).out == run("solve", "--from", TOWERS).out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a pipe by name")
+def test_the_text_may_come_from_a_pipe_of_the_shell(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = Thread(target=pipe.write_text, args=(TOWERS, "utf-8"))
+    writer.start()
+    assert run("solve", "--from", str(pipe)).out == run("solve", "--from", TOWERS).out
+    writer.join()
+    assert "is a folder" in refused("solve", "--from", str(tmp_path))
 
 
 def test_givens_may_be_added() -> None:

@@ -193,7 +193,9 @@ def test_notes_and_colours_of_cells_fog_and_the_authors_words_are_left_out_by_na
         "notes in the corners of cells",
         "the rules in the author's words, which may say more: “Normal rules, and more.”",
     ]
-    assert opened(link(grid=with_cells(cornerPencilMarks=[]), highlightConflicts=True)).left_out == ()
+    assert (
+        opened(link(grid=with_cells(cornerPencilMarks=[]), highlightConflicts=True)).left_out == ()
+    )
 
 
 def test_older_boards_have_parity_and_extremes_in_their_cells() -> None:

@@ -116,6 +116,29 @@ def test_values_are_a_list_cells_have_their_own_and_lines_a_table(new_page):
         assert sorted(figure.solve()) == [(1, 2, 5), (6, 1, 5)]
 
 
+def test_a_number_that_cannot_be_is_refused_and_none_is_put_in_its_place(new_page):
+    page = new_page(python=False)
+    Workbench(page)
+    designer = Designer(page)
+    designer.open()
+    designer.place(1, 1).click()
+    for name, typed, said in (
+        ("Size", "50", "The size must be a whole number from 2 to 12."),
+        ("to", "5000", "whole ones, up to 1,000 of them"),
+        ("Numbers from", "", "whole ones, up to 1,000 of them"),
+        ("Given number", "10000000", "This must be one whole number, up to 999,999."),
+        ("Given number", "2.5", "This must be one whole number"),
+    ):
+        field = designer.dialog.get_by_label(name, exact=True)
+        before = field.input_value()
+        designer.fill(name, typed)
+        refusal = designer.dialog.locator(".buttons .note.bad")
+        expect(refusal).to_contain_text(said)
+        expect(field).to_have_value(typed)
+        designer.fill(name, before)
+        expect(refusal).to_have_count(0)
+
+
 def test_clues_that_are_not_needed_are_named(new_page):
     page = new_page()
     Workbench(page).wait_for_python()

@@ -43,7 +43,7 @@ NAMES = (*WHOLE, PICTURE, *CLUED)
 CELL = r"r[1-9]\d?c[1-9]\d?"
 LINE = f"{CELL}(?:-{CELL})*"
 CELLS = rf"{LINE}(?:\+{LINE})*"
-CLUE = re.compile(rf"(?:(\d{{1,3}}(?:-\d{{1,3}})*)=)?({CELLS})(?:=({CELLS}))?", re.ASCII)
+CLUE = rf"(?a:(?:(\d{{1,3}}(?:-\d{{1,3}})*)=)?({CELLS})(?:=({CELLS}))?)"
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ def _picture(signs: str, allowed: str) -> str:
 
 def _clue(word: str, name: str, is_finished: bool) -> Clue:
     """Read a clue. Raises BadInput for an invalid word, or one that does not fit the rule."""
-    kind, match = KINDS[name], CLUE.fullmatch(word)
+    kind, match = KINDS[name], re.fullmatch(CLUE, word)
     numbers = tuple(map(int, match[1].split("-"))) if match and match[1] else ()
     least, most = kind.numbers
     loose = kind.form in ("area", "areas")

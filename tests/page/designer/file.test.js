@@ -210,6 +210,10 @@ test("a board whose cells stand in several places is not drawn", () => {
 test("a stored figure that is none is as if nothing had been stored", () => {
   const figure = figureWith([{}]);
   assert.deepEqual(cleanFigure(JSON.parse(JSON.stringify(figure))), figure);
+  const large = figureWith([{ cells: [0, 1, 2], rule: "table", number: null, rows: [[1, 2 ** 40, 3]] }], {
+    values: [1, 2, 3, 4, 5, 6, 7, 8, 999_999_999],
+  });
+  assert.deepEqual(cleanFigure(large), large, "numbers of a file may be larger than those that are typed");
   const spoiled = [
     null,
     "figure",

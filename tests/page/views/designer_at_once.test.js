@@ -11,11 +11,19 @@ import { sentence } from "../native/reading.js";
 /** @type {(page: Workbench, name: string) => HTMLElement} */
 const button = (page, name) => /** @type {HTMLElement} */ (page.named(name)[0]);
 
+/** @type {(page: Workbench, name: string) => HTMLInputElement} */
+const field = (page, name) => /** @type {HTMLInputElement} */ (page.one(`dialog.designer [name=${name}]`));
+
 /** Types into a field of the designer and leaves it, without waiting for anything. @type {(page: Workbench, name: string, value: string) => void} */
 function enter(page, name, value) {
-  const field = /** @type {HTMLElement} */ (page.one(`dialog.designer [name=${name}]`));
-  fill(field, value);
-  field.dispatchEvent(new Event("change", { bubbles: true }));
+  fill(field(page, name), value);
+  field(page, name).dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Expects that the fields say this, once the figure is drawn. @type {(page: Workbench, said: Record<string, string>) => Promise<void>} */
+async function expectFields(page, said) {
+  const read = () => Object.keys(said).map((name) => field(page, name).value);
+  await page.until(() => read().join("|") === Object.values(said).join("|"), read);
 }
 
 test("no action undoes the one before it", async () => {
@@ -30,13 +38,10 @@ test("no action undoes the one before it", async () => {
     enter(page, "from", "3");
     enter(page, "to", "6");
     enter(page, "title", "Four");
-    clickOn(page.one("dialog.designer [name=differs]"));
-    await page.drawn();
+    clickOn(field(page, "differs"));
     await page.has("dialog.designer .canvas .spot", 4);
-    const { value: list } = /** @type {HTMLInputElement} */ (page.one("dialog.designer [name=list]"));
-    const { value: title } = /** @type {HTMLInputElement} */ (page.one("dialog.designer [name=title]"));
-    const { checked } = /** @type {HTMLInputElement} */ (page.one("dialog.designer [name=differs]"));
-    assert.deepEqual([list, title, checked], ["3–6", "Four", false]);
+    await expectFields(page, { list: "3–6", title: "Four" });
+    assert.ok(!field(page, "differs").checked);
   });
   await sentence("the name of a cell, its given number and its values", async () => {
     page.one("dialog.designer .canvas").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -44,10 +49,6 @@ test("no action undoes the one before it", async () => {
     enter(page, "sign", "north");
     enter(page, "given", "4");
     enter(page, "allowed", "4 5");
-    await page.drawn();
-    const typed = ["sign", "given", "allowed"].map(
-      (name) => /** @type {HTMLInputElement} */ (page.one(`dialog.designer [name=${name}]`)).value,
-    );
-    assert.deepEqual(typed, ["north", "4", "4, 5"]);
+    await expectFields(page, { sign: "north", given: "4", allowed: "4, 5" });
   });
 });

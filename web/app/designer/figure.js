@@ -11,6 +11,7 @@ import { distance, freePlaces, middleOf, mirrored, NEAR, SIZES, shapeOn, turned,
 export const MOST_CELLS = 400;
 export const MOST_LINES = 400;
 export const MOST_VALUES = 1000;
+/** The largest number that is typed here. */
 export const LARGEST = 999_999;
 export const LONGEST_SIGN = 12;
 export const LONGEST_TITLE = 80;

@@ -1,7 +1,7 @@
 /** A figure as a puzzle file, and back (docs/puzzle-files.md). The files read here come from the core or from storage. */
 
 import { inBoth } from "../words/designer.js";
-import { emptyFigure, LARGEST, MOST_CELLS, MOST_LINES, valuesFrom } from "./figure.js";
+import { emptyFigure, MOST_CELLS, MOST_LINES, valuesFrom } from "./figure.js";
 import { groundUnder, KINDS, rounded, SIZES } from "./grounds.js";
 import { marksOf, unmarked } from "./marking.js";
 import { linesIn, rulesOf, takesAllowed } from "./rules.js";
@@ -98,7 +98,8 @@ export function cleanFigure(raw) {
   try {
     const figure = /** @type {DesignedFigure} */ (raw);
     const { title, ground, values, cells, lines } = figure;
-    const isNumber = (/** @type {unknown} */ each) => Number.isFinite(each) && Math.abs(Number(each)) <= LARGEST;
+    const isNumber = (/** @type {unknown} */ each) =>
+      Number.isFinite(each) && Math.abs(Number(each)) <= Number.MAX_SAFE_INTEGER; // as in a file
     const isCell = (/** @type {number} */ each) => Number.isInteger(each) && each >= 0 && each < cells.length;
     const isSound = [
       typeof title === "string" && KINDS.includes(ground.kind) && Number.isInteger(ground.size),

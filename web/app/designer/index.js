@@ -11,7 +11,6 @@ export {
   changedCell,
   emptyFigure,
   filled,
-  LARGEST,
   LONGEST_SIGN,
   LONGEST_TITLE,
   LOOSE,
@@ -21,7 +20,6 @@ export {
   signOf,
   signsOf,
   unruled,
-  valuesFrom,
 } from "./figure.js";
 export { distance, freePlaces, KINDS, placesOf, SIZES } from "./grounds.js";
 export { numbersIn, rowsIn, typedList, typedRows } from "./lists.js";

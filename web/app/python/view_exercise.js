@@ -21,6 +21,7 @@ export const task = (workshop, exercise, act) =>
 function folded({ lang, programs }, exercise, act) {
   const w = wordsOf(lang);
   const answer = programs.find(({ name, group }) => group === "programs" && name === exercise.answer)?.source;
+  if (!exercise.task[lang] && exercise.hints.length === 0 && !answer) return nothing;
   return html`<section class="task" aria-label=${exercise.title[lang]}>
     ${exercise.task[lang] ? html`<p>${exercise.task[lang]}</p>` : nothing}
     ${exercise.hints.map((hint, at) => html`<details><summary>${w.hint(at + 1)}</summary><p>${hint[lang]}</p></details>`)}

@@ -127,6 +127,12 @@ export const DESIGNER = {
     "Numbers must be written like 1–5, 8, 13: whole ones, up to 1,000 of them.",
     "「1–5, 8, 13」のように整数で書いてください（1,000 個まで）。",
   ),
+  noNumber: text("This must be one whole number, up to 999,999.", "整数を 1 つ入れてください（999,999 まで）。"),
+  noSize: text(
+    (/** @type {number} */ low, /** @type {number} */ high) =>
+      `The size must be a whole number from ${low} to ${high}.`,
+    (low, high) => `大きさは ${low}〜${high} の整数にしてください。`,
+  ),
   noRow: text(
     (/** @type {number} */ line, /** @type {number} */ columns) =>
       `Line ${line} of the table must have ${many(columns, "number")}, one for each cell; a table has up to 1,000 rows.`,

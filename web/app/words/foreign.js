@@ -3,7 +3,7 @@
 import { byLanguage, text } from "./text.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
-/** @import { Lang } from "../state/state.js" */
+/** @import { Lang, State } from "../state/state.js" */
 /** @import { InOne } from "./text.js" */
 
 export const FOREIGN = {
@@ -19,10 +19,11 @@ export const FOREIGN = {
     "Python was stopped, or the board changed, before this was read. Press “Put on the board” again.",
     "読み取る前に Python が停止したか、盤が変わりました。もう一度「盤に入れる」を押してください。",
   ),
-  pastedWithout: text(
-    (/** @type {string} */ what) => `Put on the board; left out: ${what}. Undo brings back what was there.`,
-    (what) => `盤に入れました（除いたもの：${what}）。「元に戻す」で前の入力に戻せます。`,
+  put: text(
+    (/** @type {string} */ leftOut) => (leftOut ? `Put on the board; left out: ${leftOut}.` : "Pasted."),
+    (leftOut) => (leftOut ? `盤に入れました（除いたもの：${leftOut}）。` : "貼り付けました。"),
   ),
+  undoable: text(" Undo brings back what was there.", "「元に戻す」で前の入力に戻せます。"),
   holds: text(
     (/** @type {string} */ many) => (many === "1" ? "This holds another puzzle:" : `This holds ${many} puzzles:`),
     (many) => (many === "1" ? "別のパズルの問題です：" : `${many} 問あります：`),
@@ -40,10 +41,7 @@ export const FOREIGN = {
     (name) => `${name} はテキストファイルではないため、問題を読み取れません。`,
   ),
   oneFile: text("Drop one file at a time.", "ファイルは 1 つずつドロップしてください。"),
-  fileOpened: text(
-    "Opened from a file. Undo brings back what was there.",
-    "ファイルから開きました。「元に戻す」で前の入力に戻せます。",
-  ),
+  fileOpened: text("Opened from a file.", "ファイルから開きました。"),
   fileElsewhere: text("The file names a puzzle that is not here.", "ファイルのパズルはここにはありません。"),
   forOthers: text("For other programs", "ほかのプログラムで使う"),
   showForms: text("Show the forms", "書式を表示"),
@@ -55,6 +53,10 @@ const WORDS = byLanguage(FOREIGN);
 
 /** The words of one language. @type {(lang: Lang) => InOne<typeof FOREIGN>} */
 export const foreignWords = (lang) => WORDS[lang];
+
+/** A sentence about a board, and that Undo brings back what was there, where it does. @type {(state: State, said: Text) => Text} */
+export const withUndo = ({ past }, { en, ja }) =>
+  past.length > 0 ? { en: en + WORDS.en.undoable, ja: ja + WORDS.ja.undoable } : { en, ja };
 
 /** A sentence in both languages. @type {(of: (w: InOne<typeof FOREIGN>) => string) => Text} */
 export const inBoth = (of) => ({ en: of(WORDS.en), ja: of(WORDS.ja) });

@@ -140,7 +140,6 @@ export const FRAME = {
     "場所ごとに 1 文字ずつ、コピーしたときと同じ形で書きます。● b は黒、○ w は白、_ や . は空き、駒は番号です。ここに貼り付けるか、コピーしてお使いください。",
   ),
   useText: text("Put on the board", "盤に入れる"),
-  pasted: text("Pasted. Undo brings back what was there.", "貼り付けました。「元に戻す」で前の入力に戻せます。"),
   openFile: text("Open a file…", "ファイルを開く…"),
   textTooLong: text(
     (/** @type {string} */ most) => `This text is too long: ${most} characters at most.`,

@@ -5,7 +5,7 @@ import { edit, tooLong } from "../../draft/index.js";
 import { choosePuzzle } from "../../draft_effects.js";
 import { copyDraft } from "../../state/index.js";
 import { cleanDraft } from "../../storage/index.js";
-import { inBoth } from "../../words/foreign.js";
+import { inBoth, withUndo } from "../../words/foreign.js";
 import { readFile, textOf } from "./file_reader.js";
 import { useText } from "./use.js";
 
@@ -66,7 +66,10 @@ async function openPuzzleOf(app, raw) {
   growAnew(app);
   say(
     app,
-    inBoth((w) => w.fileOpened),
+    withUndo(
+      state,
+      inBoth((w) => w.fileOpened),
+    ),
     "good",
   );
 }
@@ -78,7 +81,10 @@ function fill(app, values) {
   edit(app, (draft) => Object.assign(draft, { givens, posed: [] }));
   say(
     app,
-    inBoth((w) => w.fileOpened),
+    withUndo(
+      app.state,
+      inBoth((w) => w.fileOpened),
+    ),
     "good",
   );
 }

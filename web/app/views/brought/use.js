@@ -10,8 +10,7 @@ import { choosePuzzle } from "../../draft_effects.js";
 import { ended, restart } from "../../engine/index.js";
 import { can } from "../../state/index.js";
 import { cleanDraft } from "../../storage/index.js";
-import { foreignWords, inBoth } from "../../words/foreign.js";
-import { both } from "../../words/index.js";
+import { foreignWords, inBoth, withUndo } from "../../words/foreign.js";
 import { bringText, putBrought, rawDraft } from "./drafts.js";
 
 /** The most puzzles offered at once. */
@@ -165,16 +164,10 @@ export async function openBrought(app, brought) {
 function done(app, leftOut) {
   const { state } = app;
   Object.assign(state, { dialog: state.dialog === "text" ? null : state.dialog, brought: [], textFaults: [] });
+  const [en, ja] = [leftOut.map((each) => each.en).join("; "), leftOut.map((each) => each.ja).join("、")];
   if (!isWorking(state.aid.batch)) {
-    const en = leftOut.map((each) => each.en).join("; ");
-    const ja = leftOut.map((each) => each.ja).join("、");
-    state.notice = {
-      words:
-        leftOut.length > 0
-          ? { en: foreignWords("en").pastedWithout(en), ja: foreignWords("ja").pastedWithout(ja) }
-          : both((w) => w.pasted),
-      kind: "good",
-    };
+    const said = { en: foreignWords("en").put(en), ja: foreignWords("ja").put(ja) };
+    state.notice = { words: withUndo(state, said), kind: "good" };
   }
   app.draw();
 }

@@ -7,7 +7,6 @@ import {
   copyLine,
   designerIn,
   edit,
-  LARGEST,
   LONGEST_SIGN,
   LOOSE,
   NUMBERED,
@@ -40,11 +39,16 @@ export function chosenForm(app) {
   return "cell" in chosen ? cellForm(app, chosen.cell) : lineForm(app, chosen.line);
 }
 
-/** A whole number as typed; null for anything else. @type {(event: Event) => number | null} */
-function typedNumber(event) {
+/** Takes a whole number as typed, null for an empty field, and refuses anything else. @type {(app: App, event: Event, take: (number: number | null) => void) => void} */
+function typeNumber(app, event, take) {
   const typed = valueIn(event).trim();
-  const number = Math.round(Number(typed));
-  return typed === "" || !Number.isFinite(number) ? null : Math.max(-LARGEST, Math.min(LARGEST, number));
+  const [number = null, another] = typed === "" ? [] : (numbersIn(typed) ?? [0, 0]);
+  if (another === undefined) take(number);
+  else
+    refuse(
+      app,
+      inBoth((w) => w.noNumber),
+    );
 }
 
 /** @type {(app: App, cell: number) => unknown} */
@@ -68,7 +72,7 @@ function cellForm(app, cell) {
     edit(app, (now) => allowedIn(now, cell, allowed));
   };
   const give = (/** @type {Event} */ event) =>
-    edit(app, (now) => changedCell(now, cell, { given: typedNumber(event) }));
+    typeNumber(app, event, (given) => edit(app, (now) => changedCell(now, cell, { given })));
   return html`<fieldset class="chosen">
     <legend>${w.thisCell(signOf(figure, cell))}</legend>
     <label>${w.name} <input type="text" name="sign" maxlength=${LONGEST_SIGN} autocapitalize="off" spellcheck="false" autocomplete="off" .value=${it.sign} @change=${rename} /></label>
@@ -86,7 +90,7 @@ function lineForm(app, line) {
   if (!it) return nothing;
   const choose = (/** @type {Event} */ event) =>
     changeLine(app, line, { rule: /** @type {LineRule} */ (valueIn(event)) });
-  const number = (/** @type {Event} */ event) => changeLine(app, line, { number: typedNumber(event) });
+  const number = (/** @type {Event} */ event) => typeNumber(app, event, (number) => changeLine(app, line, { number }));
   const tabulate = (/** @type {Event} */ event) => {
     const rows = rowsIn(/** @type {HTMLTextAreaElement} */ (event.target).value, it.cells.length);
     if (typeof rows === "number")

@@ -8,21 +8,22 @@ import {
   emptyFigure,
   filled,
   KINDS,
-  LARGEST,
   LONGEST_TITLE,
   numbersIn,
   onGround,
   refuse,
   SIZES,
   typedList,
-  valuesFrom,
 } from "../../designer/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { designerWords, inBoth } from "../../words/designer.js";
-import { isTicked, numberIn, valueIn } from "../frame/index.js";
+import { isTicked, valueIn } from "../frame/index.js";
 
 /** @import { DesignedFigure, GroundKind } from "../../state/designer.js" */
 /** @import { App } from "../../state/state.js" */
+
+/** A whole number as typed; NaN for anything else. @type {(event: Event) => number} */
+const typed = (event) => numbersIn(valueIn(event))?.[0] ?? Number.NaN;
 
 /** @type {(app: App) => unknown} */
 export function figureForm(app) {
@@ -31,24 +32,25 @@ export function figureForm(app) {
   const { ground, values } = figure;
   const { low, high } = SIZES[ground.kind];
   const { first, last } = rangeOf(figure);
-  const within = (/** @type {number} */ number, /** @type {number} */ least, /** @type {number} */ most) =>
-    Number.isFinite(number) ? Math.max(least, Math.min(most, Math.round(number))) : least;
   const choose = (/** @type {Event} */ event) => {
     const kind = /** @type {GroundKind} */ (valueIn(event));
     edit(app, (now) => onGround(now, { kind, size: SIZES[kind].usual }));
   };
-  const resize = (/** @type {Event} */ event) =>
-    edit(app, (now) => onGround(now, { ...now.ground, size: within(numberIn(event), low, high) }));
-  const begin = (/** @type {Event} */ event) => {
-    const from = within(numberIn(event), -LARGEST, LARGEST);
-    edit(app, (now) => ({ ...now, values: valuesFrom(from, Math.max(from, rangeOf(now).last)) }));
+  const resize = (/** @type {Event} */ event) => {
+    const size = typed(event);
+    if (size >= low && size <= high) edit(app, (now) => onGround(now, { ...now.ground, size }));
+    else
+      refuse(
+        app,
+        inBoth((w) => w.noSize(low, high)),
+      );
   };
-  const end = (/** @type {Event} */ event) => {
-    const to = within(numberIn(event), -LARGEST, LARGEST);
-    edit(app, (now) => ({ ...now, values: valuesFrom(Math.min(rangeOf(now).first, to), to) }));
-  };
-  const list = (/** @type {Event} */ event) => {
-    const numbers = numbersIn(valueIn(event));
+  const present = () => rangeOf(designerIn(app.state).figure);
+  const range = (/** @type {number} */ from, /** @type {number} */ to) => take(numbersIn(`${from}–${to}`));
+  const begin = (/** @type {Event} */ event) => range(typed(event), Math.max(typed(event), present().last));
+  const end = (/** @type {Event} */ event) => range(Math.min(present().first, typed(event)), typed(event));
+  const list = (/** @type {Event} */ event) => take(numbersIn(valueIn(event)));
+  const take = (/** @type {number[] | null} */ numbers) => {
     if (numbers) edit(app, (now) => ({ ...now, values: numbers }));
     else
       refuse(
