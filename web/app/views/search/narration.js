@@ -49,7 +49,7 @@ export function narration(app) {
   if (!run) return html`<p class="narration"><span class="rule">${w.invitation}</span></p>`;
   if (view.kind !== "run") {
     return html`<p class="narration">
-      <span class="leads"><button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button></span>
+      <span class="leads" ?inert=${run.stage === "opening"}><button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button></span>
     </p>`;
   }
   const flowing = isRunning(run) && run.follow;
