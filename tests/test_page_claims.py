@@ -136,7 +136,7 @@ CLAIMS = [
     Claim("“…” cuts …", "条件ごとの枝刈りの数", COUNTED),
     Claim("below values that were never tried", "試すまでもない数の先", COUNTED),
     Claim("values put into a cell after passing every check", None, nodes_are_values),
-    Claim("(guess, … of …)", None, TOLD_OF),
+    Claim("guess, … of …", None, TOLD_OF),
     Claim("guess …/…", None, TOLD_OF),
     Claim("… follows in …", "に決まります。", TOLD_OF),
     Claim("cut: a symmetric copy", "枝刈り：対称解は", TOLD_OF),
@@ -146,7 +146,7 @@ CLAIMS = [
     Claim(None, "計算で決まります", TOLD_OF),
     Claim(None, "計算で決まった数", TOLD_OF),
     Claim(None, "計算で決まるマス", TOLD_OF),
-    Claim(None, "そこから決まった … 個とともに", TOLD_OF),
+    Claim(None, "そこから決まった … 個", TOLD_OF),
     Claim(None, "ルールだけで、解がないと決まります", "a conflict of the rules alone"),
     Claim(
         "up to 1,000 of them",
@@ -169,7 +169,7 @@ CLAIMS = [
 ]
 NAMES = {
     *("1 2 0 .", "1 2", "100 %", "< 0.001 %", "100 万年以上", "… …\\u00a0個に"),
-    *("枝刈り", "決まる", "決まった数"),
+    *("枝刈り", "決まる", "決まった数", "計算で決まる", "ほかから決まる"),
 }
 """Texts that name a thing, a key or a limit, and are no sentences."""
 

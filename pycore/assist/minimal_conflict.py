@@ -154,19 +154,34 @@ def in_words(
     mine = listed([cell for cell in known.cells if cell in own], givens, names)
     rest = listed([cell for cell in known.cells if cell not in own], givens, names)
     en, ja = listed(known.cells, givens, names)
+    what = Text("cells", "マス") if names.values else Text("numbers", "数")
     why = known.reason.words if known.reason else Text("", "") if known.least else FEWER
     if len(known.cells) == 1:
         words = Text(f"No solution has {en}.", joined(ja, "を含む解はありません。"))
+        if names.values:
+            words = _never(known.cells[0], givens, names)
     elif mine.en and rest.en:
         words = Text(
-            f"The numbers filled in contradict the givens: {mine.en}, with {rest.en}.",
+            f"The {what.en} filled in contradict the givens: {mine.en}, with {rest.en}.",
             joined(
-                f"自分で入れた数と初めの数が両立しません：{mine.ja}（初めの数は", rest.ja, "）。"
+                f"自分で入れた{what.ja}と初めの{what.ja}が両立しません：{mine.ja}"
+                f"（初めの{what.ja}は",
+                rest.ja,
+                "）。",
             ),
         )
     else:
-        words = Text(f"These clash: {en}.", f"次の数は両立しません：{ja}。")
+        words = Text(f"These clash: {en}.", f"次の{what.ja}は両立しません：{ja}。")
     return Text(f"{words.en} {why.en}".rstrip(), f"{words.ja}{why.ja}")
+
+
+def _never(cell: int, givens: Mapping[int, int], names: Names) -> Text:
+    """Say that no solution has that value, which has a name, in the cell."""
+    at, state = names.cell(cell), names.state(givens[cell])
+    return Text(
+        f"There is no solution in which {at.en} is {state.en}.",
+        joined(at.ja, "が", state.ja, "になる解はありません。"),
+    )
 
 
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:

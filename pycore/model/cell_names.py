@@ -40,14 +40,16 @@ class CellName(NamedTuple):
 
 class ValueName(NamedTuple):
     """A value that is no number: the adjective for its cells ("filled") and the noun for the
-    thing in them ("filled square")."""
+    thing in them ("filled square"), or for its absence ("no star")."""
 
     state: Text
     thing: Text
 
     @property
     def one(self) -> Text:
-        """The noun with its article."""
+        """The noun with its article; an absence, or an adjective ("red"), has none."""
+        if self.thing == self.state or self.thing.en.startswith("no "):
+            return self.thing
         article = "an" if self.thing.en[0] in "aeiou" else "a"
         return self.thing._replace(en=f"{article} {self.thing.en}")
 
@@ -143,6 +145,11 @@ class Names(NamedTuple):
             return named.state._replace(ja=f"{named.state.ja}です")
         return Text(number(value), f"{number(value)} です")
 
+    def state(self, value: int) -> Text:
+        """Return what a cell with this value is: "filled", or the value as by `told`."""
+        named = self.values.get(value)
+        return named.state if named else self.told(value)
+
     def held(self, cell: int, value: int) -> Text:
         """Return a value in its cell: "5 in row 2, column 9"."""
         seat, at, written = self.seats.get((cell, value)), self.cell(cell), number(value)
@@ -184,17 +191,36 @@ class Names(NamedTuple):
     def told(self, value: int) -> Text:
         """Return a value for the middle of a sentence: a number, the thing in the cell, or a
         column."""
-        if named := self.values.get(value):
-            return named.one
+        named = self.values.get(value)
+        return named.one if named else self.compared(value)
+
+    def compared(self, value: int) -> Text:
+        """Return a value whose size matters: its number, or a column."""
         return column(value) if self.seats else Text(number(value), number(value))
+
+    def worked_out(self, written: str, value: int) -> Text:
+        """Return a computation with its result: "34 − 20 = 14", "2 − 1 = 1 (a star)"."""
+        named, told = self.values.get(value), self.compared(value)
+        made = Text(*(written if written == each else f"{written} = {each}" for each in told))
+        if named is None:
+            return made
+        return Text(f"{made.en} ({named.state.en})", f"{made.ja}（{named.state.ja}）")
 
     def called(self, values: Iterable[int]) -> Text:
         """List values, each as by `told`."""
         return in_a_row(map(self.told, values), ", ")
 
+    def can_only_be(self, values: Collection[int]) -> Text:
+        """Say that a cell just named has one of these values."""
+        told, states = self.called(values), " or ".join(self.state(each).en for each in values)
+        en = f"it can only be {states}" if self.values else f"only {told.en} can stand there"
+        return Text(en, joined("入るのは", told.ja, "だけ"))
+
     def told_together(self, values: Collection[int]) -> Text:
         """List values in one phrase: "2, 3 and 5", "columns 2 and 3"."""
         en, ja = listed(values), "・".join(map(number, values))
+        if self.values:
+            return in_a_row(map(self.told, values), " and " if len(values) == 2 else ", ")
         if not self.seats:
             return Text(en, ja)
         return Text(f"column{'s' if len(values) > 1 else ''} {en}", f"{ja} 列目")

@@ -106,8 +106,7 @@ def _row(step: PlanStep, placement: Placement, signs: Signs, names: Names) -> Ex
         return ExplainedStep(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
         [only] = step.domain
-        named = names.values.get(only)
-        value = named.state if named else names.told(only)
+        value = names.state(only)
         how = Text(f"can only be {value.en}", joined(value.ja, "だけです"))
     elif step.domain != placement.values and step.domain:
         allowed = told_in_words(step.domain, names)

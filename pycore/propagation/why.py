@@ -236,10 +236,7 @@ class Explainer:
         for index in needed:
             rule = self.rules.placement.rules[index]
             if isinstance(rule, OneOf) and step.cell in rule.cells:
-                only = names.called(rule.among(self.rules.placement.values))
-                return Text(
-                    f"only {only.en} can stand there", joined("入るのは", only.ja, "だけ")
-                ), {index}
+                return names.can_only_be(rule.among(self.rules.placement.values)), {index}
         return Text("", ""), set()  # from the start: a given
 
     def _said(self, clause: Text, by: Propagator, names: Names) -> tuple[Text, set[int]]:

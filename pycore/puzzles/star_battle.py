@@ -103,7 +103,7 @@ def explain(settings: Settings) -> Text:
     )
 
 
-NO_STAR = ValueName(Text("without a star", "星のないマス"), Text("cell without a star", "空きマス"))
+NO_STAR = ValueName(Text("without a star", "星のないマス"), Text("no star", "星なし"))
 STAR = ValueName(Text("a star", "星"), Text("star", "星"))
 
 

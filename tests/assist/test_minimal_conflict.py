@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -72,6 +73,29 @@ def test_what_a_person_filled_in_is_named_first_for_that_can_be_taken_back() -> 
         "自分で入れた数と初めの数が両立しません：マス d の 3（初めの数はマス b の 1）。",
     )
     assert in_words(known, givens, names, own={1, 3}) == in_words(known, givens, names)
+
+
+@pytest.mark.parametrize(
+    ("givens", "en", "ja"),
+    [
+        (
+            {1: 0},
+            "There is no solution in which row 1, column 2 is without a star.",
+            "1 行目 2 列目が星のないマスになる解はありません。",
+        ),
+        (
+            {1: 1, 7: 1},
+            "These clash: a star in row 1, column 2; a star in row 2, column 2.",
+            "次のマスは両立しません：1 行目 2 列目の星、2 行目 2 列目の星。",
+        ),
+    ],
+)
+def test_values_with_names_of_their_own_are_no_numbers(
+    givens: dict[int, int], en: str, ja: str
+) -> None:
+    names = puzzle_named("star-battle").names(puzzle_named("star-battle").settings({}))
+    known = MinimalConflict(tuple(givens), least=True, reason=None)
+    assert in_words(known, givens, names) == (en, ja)
 
 
 def test_of_many_numbers_the_cells_have_short_names() -> None:

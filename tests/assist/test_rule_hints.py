@@ -7,7 +7,7 @@ import re
 from hypothesis import given
 
 from pycore.assist.hints.step import Step
-from pycore.assist.rule_hints import hint_in_slices
+from pycore.assist.rule_hints import hint_in_slices, walkthrough
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, SumIs
@@ -163,6 +163,19 @@ def test_a_square_to_fill_is_tried_by_its_name() -> None:
     assert step.why == (
         "Every attempt with a filled square there leads to a contradiction.",
         "そこを塗りマスにすると行き詰まります。",
+    )
+
+
+def test_a_value_with_a_name_of_its_own_is_no_number_in_any_step() -> None:
+    puzzle = puzzle_named("star-battle")
+    settings = puzzle.settings({})
+    steps = walkthrough(puzzle.placement(settings), puzzle.names(settings))
+    told = {step.technique: step for step in steps if step}
+    assert {"only-value", "last-of-line", "sum-bounds"} <= told.keys()
+    assert [step.what for step in told.values() if re.search(r" is \d", step.what.en)] == []
+    assert told["only-value"].why == (
+        "Nothing else fits there: a star there would break rows 4 and 5, columns 5 and 6.",
+        "ほかには入りません（星だと 4・5 行目の 5・6 列目に反する）。",
     )
 
 

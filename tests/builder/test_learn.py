@@ -124,6 +124,12 @@ class TestTheTwoLanguages:
         assert english == japanese
         assert len(english) == 9
 
+    @pytest.mark.parametrize(
+        ("language", "said"), [("en", "Nine short chapters"), ("ja", "9 つの短い章")]
+    )
+    def test_say_how_many_there_are(self, language: str, said: str):
+        assert said in (learn.SOURCES / language / "words.toml").read_text("utf-8")
+
     @pytest.mark.parametrize("files", PAIRS, ids=of)
     def test_have_the_same_embeds_steps_and_answers(self, files: tuple[Path, ...]):
         english, japanese = (learn_chapter.read(file) for file in files)

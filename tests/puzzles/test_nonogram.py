@@ -194,7 +194,7 @@ def test_a_given_square_and_one_that_is_neither_are_named() -> None:
     settings = PUZZLE.settings({"runs": "1 | 1"})
     names = PUZZLE.names(settings)
     assert consequences.given(0, 1, names).words == (
-        "A filled square is given here.",
+        "It is given that cell a is filled.",
         "ここは塗りマスに決まっています。",
     )
     assert names.can_hold_nothing(0) == (

@@ -94,6 +94,7 @@ def test_a_star_is_drawn_and_named_and_so_are_the_lines() -> None:
     assert drawing.piece == "star"
     assert not drawing.by_value
     assert names.told(1) == Text("a star", "星")
+    assert names.held(5, 0) == Text("no star in cell f", "マス f の星なし")
     assert names.line((1, 2, 5, 6)) == Text(
         "rows 1 and 2, columns 2 and 3", "1・2 行目の 2・3 列目"
     )

@@ -58,6 +58,17 @@ def test_a_click_brings_python_and_the_host_hears_what_it_finds(tutorial):
     there.wait_for_state("star", "solutions", 960)
 
 
+def test_a_search_that_lasts_goes_on_in_webassembly(tutorial):
+    queens = '<edagari-puzzle id="queens" puzzle="queens" option-n="12" {}></edagari-puzzle>'
+    there = tutorial(queens.format('strategy="compiled" view="player program"'), pyodide=True)
+    there.start("queens")
+    [finished] = there.wait_for("queens", "finished")
+    assert finished["solutions"] == 14200
+    really = there.frame("queens").locator("details.code")
+    really.locator("summary").click()
+    expect(really).to_contain_text("has gone on in WebAssembly")
+
+
 def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):
     there = tutorial(STAR.format(more=WALKED) + SQUARE.format(more=""), pyodide=True)
     there.start("star")

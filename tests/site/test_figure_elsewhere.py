@@ -3,8 +3,6 @@ others, as a link carries it; a killer from a book in those pages too."""
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ElementTree
-
 from playwright.sync_api import expect
 
 from pycore import Figure
@@ -13,7 +11,6 @@ from tests.support.acting import open_anew, reload
 from tests.support.interrupted import GO_ON, INTERRUPTED, wait_until_kept
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
-from tests.support.saving import saved, solved
 from tests.support.workbench import QUICK, Workbench, hold
 
 TRIANGLE = Figure.triangle(3).values(range(1, 7), once=True).titled("Small triangle")
@@ -71,22 +68,6 @@ def test_a_figure_is_there_without_a_network(new_page):
     expect(page.get_by_role("heading", level=1)).to_have_text("Small triangle")
     bench.solve()
     bench.expect_over("exactly 24 solutions")
-
-
-def test_a_figure_is_raced_and_saved_as_a_picture(new_page):
-    page = new_page()
-    bench = solved(page, link_to(TRIANGLE), "exactly 24 solutions")
-    with sentence("the picture has its numbers"):
-        name, content = saved(bench, "SVG")
-        texts = ElementTree.fromstring(content).iter("{http://www.w3.org/2000/svg}text")
-        assert sorted(text.text or "" for text in texts) == [*"123456"]
-        assert name.endswith(".svg")
-    with sentence("all strategies find the same"):
-        bench.open_panel("Race")
-        page.get_by_role("button", name="Start the race").click()
-        said = page.locator(".panel.race [role=status]")
-        expect(said).to_contain_text("strategies finished")
-        expect(said).to_contain_text("24 solutions")
 
 
 def test_a_figure_and_a_killer_are_searched_in_the_pages_of_others(tutorial):

@@ -212,6 +212,19 @@ def test_the_way_back_from_a_search_stands_still_once_it_can_be_pressed(new_page
             bench.go_back()
 
 
+def test_nothing_leads_to_a_search_that_is_still_being_opened(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, SUDOKU)
+    bench.wait_for_python()
+    hold(page, "opening")
+    page.locator(".controls button.go").tap()
+    expect(page.locator(".controls .wanted")).to_be_visible()
+    expect(page.locator(".narration")).to_be_attached()
+    expect(bench.button("Back to the search")).to_have_count(0)
+    release(page)
+    expect(bench.narration.locator(".solved")).to_be_visible()
+
+
 def test_the_buttons_of_a_search_stand_still_on_a_phone_on_its_side(new_page):
     page = phone(new_page, ON_ITS_SIDE)
     bench = Workbench(page, SUDOKU)

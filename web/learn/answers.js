@@ -1,14 +1,14 @@
 /** Checking answers to questions whose answer is a whole number. */
 
-/** A number, with commas or spaces between its digits, and at most words that count: "1,200", "２ ３ ４ １", "12 通り". */
+/** A number, perhaps with commas or spaces between its digits and a counter after it: "1,200", "２ ３ ４ １", "12 通り". */
 const NUMBER =
   /^\s*[=＝]?\s*(-?\d(?:[,、\s'_]*\d)*)\s*(?:個|こ|つ|通り|とおり|手|回|組|種類|\s[a-z]{3,})?(?:です)?\s*[.。]?\s*$/i;
-/** Digits between such signs: groups of three behind the first, or one by one. */
+/** Digits with such separators: groups of three after the first group, or single digits. */
 const GROUPS = /^-?(?:\d+|\d{1,3}(?:[,、\s'_]\d{3})+|\d(?:[,、\s]+\d)+)$/;
 
 /**
  * The one number in the input, in any digits, with or without commas and a counter after it ("１，２００ 個");
- * null if there is none, or more than one, or anything else.
+ * null if there is none, more than one, or anything else.
  * @type {(typed: string) => number | null}
  */
 export function numberIn(typed) {

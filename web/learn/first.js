@@ -1,6 +1,6 @@
 /**
- * Before anything of a chapter is drawn: the colours chosen in the workbench of the same site, for the page and for its
- * embeds. A chapter hosted elsewhere finds nothing stored, and follows its reader's system.
+ * Before a chapter is drawn: gives the page and its embeds the colours chosen in the workbench of the same site. A chapter
+ * hosted elsewhere finds nothing stored, and follows the reader's system.
  */
 
 import { placedIn } from "../app/storage/storage_key.js";
@@ -9,7 +9,7 @@ const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
 const habits = placedIn(new URL("../", script?.src ?? location.href).pathname, "habits");
 
 wear();
-addEventListener("pageshow", wear); // back from the workbench, where another may have been chosen
+addEventListener("pageshow", wear); // back from the workbench, where others may have been chosen
 addEventListener("storage", wear);
 document.addEventListener("DOMContentLoaded", wear);
 

@@ -29,7 +29,7 @@ document.addEventListener("click", (event) => {
   if (link instanceof HTMLAnchorElement) show(link, event);
 });
 
-/** The words pressed last, and where they stay on the screen while their embed grows, until the reader moves the page. @type {{ link: HTMLElement, embed: Element, top: number } | null} */
+/** The link pressed last, and its place on the screen, which it keeps while its embed grows, until the reader moves the page. @type {{ link: HTMLElement, embed: Element, top: number } | null} */
 let kept = null;
 const grown = new ResizeObserver((entries) => {
   if (!kept || !entries.some(({ target }) => target === kept?.embed)) return;

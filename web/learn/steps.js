@@ -15,8 +15,8 @@ export function reached(moments, at) {
 }
 
 /**
- * By how many pixels to scroll so that the embed's upper half, where its board is, and the words are seen together;
- * null where they lie too far apart. `height` is that of the screen.
+ * The number of pixels to scroll so that the embed's upper half, where its board is, and the words are visible together;
+ * null if they are too far apart. `height` is that of the screen.
  * @type {(embed: Span, words: Span, height: number) => number | null}
  */
 export function together({ top, bottom }, words, height) {

@@ -1,7 +1,7 @@
 """Nested loops / 多重ループ
 
-Three loops, one inside the other, go through every row of three numbers. A value that is placed
-over another takes its place.
+Three loops, one inside the other, go through every row of three numbers. A value placed over
+another one replaces it.
 3 つのループを重ねて、3 つの数のすべての並べ方を作ります。同じマスに置き直すと、前の数は消えます。
 """
 

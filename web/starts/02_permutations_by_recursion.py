@@ -1,6 +1,6 @@
 """Permutations by recursion / 再帰で順列
 
-One function fills one cell and calls itself for the next: as many loops as there are cells.
+One function fills one cell and calls itself for the next, as if there were a loop for each cell.
 1 つの関数が 1 つのマスを埋め、次のマスのために自分を呼びます。
 マスの数だけループを重ねたのと同じです。
 """

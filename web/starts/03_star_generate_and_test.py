@@ -1,7 +1,7 @@
 """The star: generate and test / 星：作ってから調べる
 
-Fill all cells, then look at the sums. Four numbers are given here; take some away, and see how
-long it takes.
+Fill all cells, then check the sums. Four numbers are given here; take some away, and see how long
+it takes.
 すべてのマスを埋めてから和を調べます。ここでは 4 つの数を決めてあります。減らすとどうなるでしょう。
 """
 

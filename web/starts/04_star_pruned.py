@@ -1,6 +1,6 @@
 """The star: pruned / 星：枝刈り
 
-A line that is full and has a wrong sum is given up at once, with everything that would follow.
+A full line with a wrong sum is given up at once, along with everything that would follow.
 和の合わない線ができたら、その先は調べずにすぐ引き返します。
 """
 

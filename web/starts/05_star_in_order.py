@@ -1,7 +1,7 @@
 """The star: line after line / 星：線を 1 本ずつ
 
 The order of the circles decides how soon a line is full. Here the two lines through the upper tip
-are filled right after the upper row, and the last two circles close the other three lines.
+are filled right after the upper row, and the last two circles complete the other three lines.
 丸を埋める順番しだいで、線がそろうのが早くも遅くもなります。ここでは横線のあと、
 上の頂点を通る 2 本を先にそろえます。残りの 3 本は、最後の 2 つの丸でそろいます。
 """

@@ -1,7 +1,7 @@
 """The star: one step earlier / 星：1 つ手前で刈る
 
-When one circle of a line is empty, only one number can complete it. Unless that number is still
-free, the line is given up before the circle is filled.
+When only one circle of a line is empty, just one number can complete it. Unless that number is
+still free, the line is given up before the circle is filled.
 線の空きが残り 1 つになれば、そこに入る数は決まります。
 その数がもう使われていたり、1〜12 になかったりすれば、入れてみる前に引き返します。
 """

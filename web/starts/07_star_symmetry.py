@@ -1,6 +1,6 @@
-"""The star: each picture once / 星：同じ形は 1 度だけ
+"""The star: one image of twelve / 星：同じ形は 1 度だけ
 
-Of the twelve pictures of one star, turned and mirrored, only one is looked for: the one whose
+Of the twelve images of one star, rotated and reflected, only one is looked for: the one whose
 smallest tip is on top, and whose left notch is smaller than the right one.
 回したり裏返したりした 12 通りの星のうち、1 つだけを探します。
 いちばん小さい頂点が上にあり、左のくぼみが右のくぼみより小さいものです。

@@ -1,7 +1,8 @@
 """The star: one of 48 / 星：48 通りから 1 つだけ
 
 Forty-eight rearrangements of the circles take every line to a line. They can bring any circle to
-the top, so the smallest number is there; then circle 1 can still change places with 4, 8 and 9.
+the top, so let the smallest number be there; then circle 1 can still change places with 4, 8 and 9,
+so let it be the smallest of these.
 線を線のままにする丸の並べ替えは 48 通りです。どの丸も上に来られるので、上の数を最小にします。
 すると丸 1 が入れ替われる相手は 4、8、9 だけになるので、丸 1 の数をその中で最小にします。
 """

@@ -1,6 +1,6 @@
 """Blocks of 2 × 2 / 2×2 のブロック
 
-Nobody says what the sum of the blocks is: the first block that is full decides it.
+The sum of the blocks is not given: the first block that is full decides it.
 ブロックの和がいくつかは書かれていません。最初にそろったブロックの和に、ほかを合わせます。
 """
 

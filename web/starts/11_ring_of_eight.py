@@ -1,6 +1,6 @@
 """The ring of eight / 8 つの数の輪
 
-Four sides of three numbers, the corners on two of them. Once three sides agree, the last one must.
+Four sides of three numbers each have the same sum. The number in a corner is on two of them.
 3 つの数からなる 4 つの辺の和をそろえます。角の数は 2 つの辺に入ります。
 """
 

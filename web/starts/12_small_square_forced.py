@@ -1,6 +1,6 @@
 """The 3 × 3 square: forced cells / 3×3 の魔方陣：決まるマス
 
-Three corners are chosen, and the six other cells follow from them.
+Three corners are chosen, and the other six cells follow from them.
 3 つの隅を選べば、残りの 6 マスは計算で決まります。
 """
 

@@ -1,7 +1,7 @@
 """The 4 × 4 square: forced cells / 4×4 の魔方陣：決まるマス
 
-Seven cells are chosen, nine follow from them. Of the pictures that turning and mirroring make of
-one square, a < d < m and a < p leave one.
+Seven cells are chosen, nine follow from them. Of all images of a square under rotation and
+reflection, a < d < m and a < p leave one.
 7 つのマスを選べば、残りの 9 つは計算で決まります。
 a < d < m と a < p により、回したり裏返したりした形は 1 つだけ調べます。
 """
@@ -15,7 +15,7 @@ steps = [
     (a, None),
     (d, None),
     (m, None),
-    (p, (a, d, m)),  # the corners too add up to 34
+    (p, (a, d, m)),  # the corners add up to 34 too
     (b, None),
     (c, (a, b, d)),
     (e, None),

@@ -1,7 +1,7 @@
 """Dürer's square / デューラーの魔方陣
 
 Four numbers are given, three more are chosen, and nine follow from them. A corner follows from the
-three others, though no line has all four.
+other three, though no line contains all four.
 4 つの数が入っていて、あと 3 つを選べば、残りの 9 つは計算で決まります。
 四隅が 1 本の線に並ぶことはありませんが、隅の 1 つはほかの 3 つの隅から決まります。
 """
@@ -23,7 +23,7 @@ a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p = board.cells  # noqa: E741
 steps = [
     (m, None),
     (p, (m, n, o)),
-    (d, (a, m, p)),  # the corners too add up to 34
+    (d, (a, m, p)),  # the corners add up to 34 too
     (c, (a, b, d)),
     (e, None),
     (i, (a, e, m)),

@@ -1,6 +1,7 @@
 """Sudoku by backtracking / 数独をバックトラックで
 
-Fill the first empty cell with each number that its row, column and block allow, then the next.
+Fill the first empty cell with each number that its row, column and block allow, and go on to the
+next; go back where no number is left.
 最初の空きマスに、行・列・ブロックで使える数を順に入れ、次のマスへ進みます。行き詰まったら戻ります。
 """
 

@@ -1,7 +1,7 @@
-"""Sudoku: first all that follows / 数独：決まる数を先に
+"""Sudoku: what follows comes first / 数独：決まる数を先に
 
-Every number put down is struck off the candidates of its row, column and block. A cell with one
-candidate left and a number with one place left follow; only where nothing follows is one tried.
+Every number put down is struck off the candidates of its row, column and block. Cells with one
+candidate left and numbers with one place left come first; a guess only where there are none.
 数を入れるたびに、行・列・ブロックの候補からその数を消します。
 候補が 1 つのマスと、入る場所が 1 つの数を先に入れ、どちらもないときだけ仮に置きます。
 """

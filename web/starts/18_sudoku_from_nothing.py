@@ -1,7 +1,7 @@
 """Sudoku from zero givens / 何も決まっていない数独
 
-All full boards of 4 × 4. The same program without the option would try to list those of 9 × 9;
-there are 6,670,903,752,021,072,936,960.
+Find all full grids of 4 × 4. Without the option, the same program would try to list those of 9 × 9,
+of which there are 6,670,903,752,021,072,936,960.
 4×4 の完成した盤をすべて見つけます。9×9 では 6,670,903,752,021,072,936,960 通りあり、終わりません。
 """
 

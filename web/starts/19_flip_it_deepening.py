@@ -1,6 +1,6 @@
 """Flip It by iterative deepening / フリップ・イット：反復深化
 
-Look for a line of one move, of two, of three ...: the first one found is a shortest one.
+Look for a line of one move, of two, of three, and so on: the first one found is a shortest one.
 1 手で終わる手順、2 手、3 手……と順に探します。最初に見つかった手順が最短です。
 """
 

@@ -14,7 +14,7 @@ from_goals = dict.fromkeys(board.goals, None)
 
 
 def next_level(level, neighbours, seen):
-    """Visit the states of a level, and note for each new one from which it was reached."""
+    """Visit the states of a level, and note for each new one where it was reached from."""
     new = []
     for state in level:
         board.visit(state)
@@ -26,7 +26,7 @@ def next_level(level, neighbours, seen):
 
 
 def way_back(state, seen):
-    """The states from this one to the end at which its search began."""
+    """The states from this one back to where its search began."""
     way = []
     while state is not None:
         way.append(state)

@@ -1,6 +1,6 @@
 """Sudoku, back to what is to blame / 数独：原因のマスまで戻る
 
-Of each number that does not fit the search notes who has it already, and goes back as far as that.
+For each number that does not fit, note which cell has it already, and go back as far as that cell.
 入らない数ごとに、それをもう使っているマスを覚えておき、原因になったマスまで戻ります。
 """
 
@@ -27,13 +27,13 @@ groups = {cell: [rule for rule in board.rules if cell in rule.cells] for cell in
 
 
 def in_the_way(cell, value):
-    """The turns of the cells that have the value already; a given is nobody's fault: -1."""
+    """The turns of the cells that have the value already; a given is no one's fault: -1."""
     cells = {other for rule in groups[cell] for other in rule.cells}
     return [turn.get(other, -1) for other in cells if board[other] == value]
 
 
 def fill(at):
-    """Fill the cells from this turn on. Return the turns to blame for all that failed."""
+    """Fill the cells from this turn on. Return the turns to blame for the failures."""
     if at == len(free):
         board.solution()
         return set(range(at))

@@ -1,6 +1,6 @@
 """Subset sum / 部分和
 
-Which numbers make 53? Each is taken (1) or left (0), as long as the sum can still become that.
+Which numbers add up to 53? Each is taken (1) or left (0), as long as the sum can still come out.
 どの数を足すと 53 になるでしょうか。53 にできるうちだけ、入れる（1）か除く（0）かを試します。
 """
 

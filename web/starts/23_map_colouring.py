@@ -1,6 +1,6 @@
 """Map colouring / 地図の塗り分け
 
-Three colours, no two neighbours with the same one: next comes the place with the fewest left.
+Three colours, and neighbours differ. Next comes the place with the fewest colours left.
 隣どうしが同じ色にならないように 3 色で塗ります。使える色がいちばん少ない場所から塗ります。
 """
 

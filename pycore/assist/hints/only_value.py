@@ -61,9 +61,10 @@ def _excluding(lines: NamedSums, cell: int, value: int) -> tuple[Premises, Text]
     en, ja = in_a_row(clauses)
     if not clauses:
         return premises, Text("There is no other number.", "ほかの数はありません。")
-    return premises, Text(
-        f"Every other number is excluded there: {en}.", f"ほかの数は入りません（{ja}）。"
-    )
+    excluded = Text("Every other number is excluded there", "ほかの数は入りません")
+    if lines.names.values:
+        excluded = Text("Nothing else fits there", "ほかには入りません")
+    return premises, Text(f"{excluded.en}: {en}.", f"{excluded.ja}（{ja}）。")
 
 
 def _excluded(lines: NamedSums, cell: int, others: Sequence[int]) -> dict[int, dict[int, Cells]]:
@@ -91,9 +92,12 @@ def _clause(rule: Rule, gone: Mapping[int, Cells], alone: bool, names: Names) ->
         held = [names.held(cell, value) for value, cells in gone.items() for cell in cells]
         return Text(f"there is {in_a_row(held, ', ').en}", joined(in_a_row(held).ja, "がある"))
     if isinstance(rule, OneOf):
-        only = names.called(sorted(set(rule.values)))
-        return Text(f"only {only.en} can stand there", joined("入るのは", only.ja, "だけ"))
+        return names.can_only_be(sorted(set(rule.values)))
+    by = called(rule, names)
+    if names.values:
+        return Text(
+            f"{values.en} there would break {by.en}", joined(values.ja, "だと", by.ja, "に反する")
+        )
     if alone or len(gone) > MOST_LISTED:
         values = Text("all others", "ほかの数") if alone else Text("others", "ほかの数")
-    by = called(rule, names)
     return Text(f"{values.en} would break {by.en}", joined(values.ja, "は", by.ja, "に反する"))

@@ -18,6 +18,7 @@ def last_of_line(lines: NamedSums) -> Step | None:
         if len(cells) == 1:
             there = [lines.stands[cell] for cell in line.cells if cell in lines.stands]
             value, at = line.total - sum(there), lines.names.cell(cells[0])
+            holds = lines.names.holds(cells[0], value)
             written = f"{added(there)} = {number(sum(there))}" if there else "0"
             total, last = number(line.total), number(value)
             return Step(
@@ -29,8 +30,8 @@ def last_of_line(lines: NamedSums) -> Step | None:
                     joined("空いているのは", at.ja, f"だけで、和は {total} です{line.known.ja}。"),
                 ),
                 Text(
-                    f"{written}, and {last} more makes {total}: {at.en} is {last}.",
-                    joined(f"{written} で、{total} まであと {last}。", at.ja, f"は {last} です。"),
+                    f"{written}, and {last} more makes {total}: {holds.en}.",
+                    joined(f"{written} で、{total} まであと {last}。", f"{holds.ja}。"),
                 ),
                 tuple(dict.fromkeys((*line.cells, *line.like))),
                 places=((cells[0], value),),
@@ -50,7 +51,7 @@ def sum_bounds(lines: NamedSums) -> Step | None:
 
 
 def _bounded(lines: NamedSums, line: NamedSum, cell: int, value: int) -> Step:
-    at, cells = lines.names.cell(cell), lines.open(line)
+    holds, cells = lines.names.holds(cell, value), lines.open(line)
     missing = line.total - sum(lines.stands.get(each, 0) for each in line.cells)
     others = lines.names.listed([each for each in cells if each != cell])
     text, rest = number(value), number(missing - value)
@@ -67,13 +68,12 @@ def _bounded(lines: NamedSums, line: NamedSum, cell: int, value: int) -> Step:
             f"空きマスは {len(cells)} つです{more.ja}。",
         ),
         Text(
-            f"Only with {text} can the rest, {rest}, be placed in {others.en}: {at.en} is {text}.",
+            f"Only with {text} can the rest, {rest}, be placed in {others.en}: {holds.en}.",
             joined(
                 f"残りの {rest} を",
                 others.ja,
                 f"に置けるのは {text} のときだけです。",
-                at.ja,
-                f"は {text} です。",
+                f"{holds.ja}。",
             ),
         ),
         lit([line], premises),

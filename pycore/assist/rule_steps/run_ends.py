@@ -33,13 +33,15 @@ def run_ends(board: RunBoard) -> Step | None:
             ]
             if ends and longest == after - first:
                 name = phrase(board, line)
+                count = after - first
+                en = f"{count} filled cells of {name.en} are side by side, and no run that they"
+                one = f"A filled cell of {name.en} stands alone, and no run that it"
                 why = Text(
-                    f"{after - first} filled cells of {name.en} are side by side, and no run that "
-                    "they can be in is longer.",
+                    f"{one if count == 1 else en} can be in is longer.",
                     joined(
                         name.ja,
-                        f"の並んだ {after - first} マスは、それより長い並びの一部には"
-                        "なれないので、これで完成です。",
+                        f"の{'この 1' if count == 1 else f'並んだ {count}'} マスは、それより長い"
+                        "並びの一部にはなれないので、これで完成です。",
                     ),
                 )
                 blank = dict.fromkeys(ends, BLANK)

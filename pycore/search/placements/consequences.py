@@ -53,9 +53,10 @@ def why_determined(plan: Plan) -> Follows:
 
 def given(cell: int, value: int, names: Names) -> Reason:
     """Say that a value was given."""
-    text = names.called([value])
+    text, holds = names.told(value), names.holds(cell, value)
     words = Text(
-        f"{capital(text.en)} is given here.", joined("ここは", text.ja, "に決まっています。")
+        f"It is given that {holds.en}." if names.values else f"{capital(text.en)} is given here.",
+        joined("ここは", text.ja, "に決まっています。"),
     )
     return Reason(words, (cell,), premises=Premises(((cell, value),)))
 
@@ -73,10 +74,9 @@ def worked_out(
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
         raise NoReason
-    written, follows = computed(expression, fixed), names.told(value)
     at, sign = names.cell(step.cell), names.signs[step.cell]
     is_called = at.en == f"cell {sign}"
-    en, ja = (written if written == each else f"{written} = {each}" for each in follows)
+    en, ja = names.worked_out(computed(expression, fixed), value)
     sum_en = f"{sign if is_called else capital(at.en)} = {en}"
     sum_ja = f"{sign} = {ja}" if is_called else f"{at.ja} = {ja}"
     line, total = names.line((*cells, step.cell)), number(expression.constant)

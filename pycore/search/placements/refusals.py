@@ -109,7 +109,7 @@ def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | Non
     x, y = fixed[small], fixed[large]
     if x < y:
         return None
-    told = zip(names.told(x), names.told(y), strict=True)
+    told = zip(names.compared(x), names.compared(y), strict=True)
     there = Text(*(f" {'>' if x > y else '='} ".join(pair) for pair in told))
     a, b = names.cell(small), names.cell(large)
     asked = Text(
@@ -188,10 +188,10 @@ def obstacle(
     """Return what excludes the computed value from its cell."""
     least, largest = placement.values[0], placement.values[-1]
     if value > largest:
-        told = names.told(largest)
+        told = names.compared(largest)
         return Text(f"{told.en} is the largest", joined("最大の数は", told.ja, "です"))
     if value < least:
-        told = names.told(least)
+        told = names.compared(least)
         return Text(f"{told.en} is the smallest", joined("最小の数は", told.ja, "です"))
     if value not in placement.values:
         return Text("that is none of the numbers", "使える数ではありません")
@@ -235,15 +235,13 @@ def consequence(
     names: Names,
 ) -> Text:
     """Say which value must follow, and from what."""
-    follows, at = names.told(value), names.cell(cell)
+    follows, at = names.state(value), names.cell(cell)
     if (
         len(cells) < 2
         or expression.divisor != 1
         or any(factor != -1 for _, factor in expression.terms)
     ):
-        written = computed(expression, fixed)
-        made = (written if written == told else f"{written} = {told}" for told in follows)
-        return worked_out(Text(*made), ground, at)
+        return worked_out(names.worked_out(computed(expression, fixed), value), ground, at)
     written, total = written_sum(cells, fixed), number(expression.constant)
     line, rest = names.line((*cells, cell)), joined("残りは", follows.ja, "になるはずです")
     if line:

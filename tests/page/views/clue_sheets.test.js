@@ -1,4 +1,4 @@
-/** Sheets of clues by keys alone: signs and results, and regions. */
+/** Sheets of clues by keys alone: signs and results, regions, numbers in squares, and sums on diagonals. */
 
 import { test } from "node:test";
 import { openPage } from "../native/page.js";
@@ -84,4 +84,63 @@ test("regions of a Star Battle are drawn with Shift and arrows", async () => {
   await page.key("Shift+ArrowRight", "Shift+ArrowDown", "Enter");
   await written(page, "regions", "AA.... .A.... ...... ...... ...... ......");
   await page.reads(SAID, "row 1, column 3 is in no region; each cell needs one.");
+});
+
+test("the numbers of a Mosaic are typed in their squares, wherever the arrows lead", async () => {
+  const page = await sheetOf("#puzzle=mosaic&v=2");
+  await sentence("a board of two rows and three columns without numbers", async () => {
+    await page.press("Empty board");
+    for (const [number, side] of ["2", "3"].entries()) await page.fill(`.size:nth-of-type(${number + 1}) input`, side);
+    await written(page, "clues", "2x3");
+    await page.has(".desk .square", 6);
+  });
+  await sentence("a number goes into its square, and the next one is asked for", async () => {
+    await stand(page, ".clue-input");
+    await page.reads(NAME, "row 1, column 1");
+    await typed(page, "3");
+    await page.reads(NAME, "row 1, column 2");
+    await page.key("ArrowDown");
+    await page.reads(NAME, "row 2, column 2");
+    await typed(page, "5");
+    await written(page, "clues", "3.. .5.");
+    await page.reads(SAID, READABLE);
+  });
+  await sentence("one that has no room around its square is refused, and stays to be mended", async () => {
+    await page.reads(NAME, "row 2, column 3");
+    await typed(page, "9");
+    await page.says(".transcribing [role=alert]", "9 in row 2, column 3 is too many; there are 4 squares around it.");
+    await page.key("Backspace");
+    await typed(page, "4");
+    await page.reads(".transcribing [role=alert]", "");
+    await written(page, "clues", "3.. .54");
+  });
+  await sentence("what was typed is solved", async () => {
+    await page.press("Done");
+    await page.lacks(DESK);
+    await page.solve();
+    await page.over("exactly 2 solutions");
+  });
+});
+
+test("sums on diagonals are drawn from corner to corner with Space, and their numbers typed", async () => {
+  const page = await sheetOf("#puzzle=sudoku&option.size=4&v=2");
+  await page.select(".all-tools", "Diagonal sum");
+  await sentence("a diagonal is drawn inwards, and its sum typed after it", async () => {
+    await stand(page, ".desk [data-square='1']");
+    await page.key("Space", "ArrowRight", "ArrowDown", "Space", "Enter");
+    await typed(page, "9");
+    await written(page, "variants", "little 9=r1c2-r3c4");
+    await page.reads(SAID, READABLE);
+  });
+  await sentence("what is no diagonal is refused in words", async () => {
+    await stand(page, ".desk [data-square='4']");
+    await page.key("Space", "ArrowRight", "Space", "Enter");
+    await page.says(".transcribing [role=alert]", "a diagonal sum needs a drag along its diagonal");
+    await written(page, "variants", "little 9=r1c2-r3c4");
+  });
+  await sentence("the number is on the board that is played", async () => {
+    await page.press("Done");
+    await page.lacks(DESK);
+    await page.reads(".board text.clue", "9");
+  });
 });

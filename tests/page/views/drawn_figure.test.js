@@ -1,5 +1,6 @@
 /** A figure that was drawn is a puzzle like any other: everything that the page does with one it does with the hexagram of the designer. */
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyFigure, filled, withLine, withoutCell } from "../../../web/app/designer/figure.js";
 import { fileOf } from "../../../web/app/designer/file.js";
@@ -42,6 +43,24 @@ async function opened(text = hexagram()) {
   await page.reads("h1", "Hexagram");
   await page.has(".board input.cell", 12);
   return page;
+}
+
+/** The name and the text of the file that is saved meanwhile. @type {(act: () => Promise<void>) => Promise<[string, string]>} */
+async function savedBy(act) {
+  const [{ createObjectURL }, link] = [URL, HTMLAnchorElement.prototype];
+  const { click } = link;
+  let [name, file] = ["", new Blob()];
+  URL.createObjectURL = (made) => {
+    file = /** @type {Blob} */ (made);
+    return "";
+  };
+  link.click = function () {
+    name = this.download;
+  };
+  await act();
+  Object.assign(URL, { createObjectURL });
+  Object.assign(link, { click });
+  return [name, await file.text()];
 }
 
 test("it is solved, sorted by orbits, planned and programmed", async () => {
@@ -104,4 +123,28 @@ test("it is played with hints and notes, watched and printed, from its link", as
     await page.says("dialog.sheet", "2 of 2 made");
     await page.has("dialog.sheet .sheet-page li", 4);
   });
+});
+
+test("it is raced, and all that see everything find the same", async () => {
+  const page = await openPage(`${await linkOf(hexagram())}&panels=race&given=0:1,1:2`);
+  await page.ready();
+  await page.select(".race select[name=limit]", "1");
+  await page.press("Start the race");
+  await page.says(".panel.race [role=status]", /strategies finished; the \d+ that see everything find 14 solutions/);
+  await page.has(".race table");
+});
+
+test("its picture has the lines as drawn, and the numbers on the board", async () => {
+  const page = await openPage(await linkOf(hexagram()));
+  await page.reads("h1", "Hexagram");
+  await page.ready();
+  await page.type({ 0: "1", 1: "12" });
+  await page.expectBoard({ 0: "1", 1: "12" });
+  await page.press("Share");
+  const [name, svg] = await savedBy(() => page.press("SVG"));
+  assert.match(name, /^\S+\.svg$/);
+  assert.match(svg, /<title>[^<]*Hexagram[^<]*<\/title>/);
+  assert.equal(svg.match(/<circle /g)?.length, 12);
+  assert.equal(svg.match(/<polyline /g)?.length, LINES.length);
+  assert.deepEqual([...svg.matchAll(/<text [^>]*>(\d+)</g)].map(([, number]) => number).toSorted(), ["1", "12"]);
 });

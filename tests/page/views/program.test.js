@@ -113,3 +113,18 @@ test("programs of other strategies and puzzles", async () => {
     await page.has(".watch-mode .line.lit");
   });
 });
+
+test("where there is no program that is said without alarm, and not under what was learned", async () => {
+  const page = await openPage("#puzzle=star-battle&strategy=learn&view=watch&at=2");
+  const pane = ".pane.of-program";
+  await sentence("instead it is said what the strategy does", async () => {
+    await page.says(pane, "Learn has no program for these rules");
+    await page.says(pane, /dead end/);
+    await page.lacks(`${pane} :is(.bad, [role=alert])`);
+  });
+  await sentence("facts that were learned take its place", async () => {
+    await page.press("Search to the end");
+    await page.has(`${pane} .lessons`);
+    await page.saysNot(pane, "no program");
+  });
+});

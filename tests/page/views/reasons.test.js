@@ -93,22 +93,22 @@ test("what is placed has its name where values are no numbers", async () => {
   const page = await openPage(`${runs}propagate`);
   await sentence("a square that follows is filled, and why", async () => {
     await page.press("Step");
-    await page.reads(SAID, "Filled square follows in cell f");
+    await page.reads(SAID, "Cell f: filled square (follows)");
     await page.reads(RULE, "Cell f can only be filled, since only that fits the runs 1 1 of row 2.");
   });
   await sentence("a square is tried, refused and taken back", async () => {
     await page.follow(`${runs}prune`);
     for (const words of [
-      "Empty square placed in cell a (guess, 1 of 2)",
-      "Empty square placed in cell b (guess, 1 of 2)",
-      "Empty square refused in cell c.",
+      "Cell a: empty square (guess, 1 of 2)",
+      "Cell b: empty square (guess, 1 of 2)",
+      "Cell c: empty square (refused)",
     ]) {
       await page.press("Step");
       await page.reads(SAID, words);
     }
     await page.reads(RULE, "The runs of row 1 are 0, and 1 is needed here.");
     await page.press("日本語");
-    await page.reads(SAID, "マス c に空きマスは置けません。");
+    await page.reads(SAID, "マス c：空きマス（不可）");
     await page.reads(RULE, "1 行目の並びは 0 です。ここでは 1 でなければなりません。");
     await page.press("English");
   });

@@ -12,7 +12,7 @@ export const BOARD = {
     (/** @type {string} */ name) => `${name}, given`,
     (name) => `${name}、初めの数`,
   ),
-  isRefused: text("Refused.", "置けない数です。"),
+  isRefused: text("Refused.", "ここには置けません。"),
   isComputed: text("Computed.", "計算で決まります。"),
   isPicked: text("Chosen together with others.", "ほかのマスと一緒に選んでいます。"),
   isCrossed: text("Crossed out.", "×をつけたマスです。"),

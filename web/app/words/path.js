@@ -52,6 +52,6 @@ export const PATH = {
   ),
   twigBare: text(
     (/** @type {string} */ cell) => `nothing fits into ${cell}`,
-    (cell) => joined(cell, "に置ける数なし"),
+    (cell) => joined(cell, "に置けるものなし"),
   ),
 };

@@ -112,40 +112,56 @@ export const SEARCH = {
     (title) => `「${title}」を選ぶ`,
   ),
   placed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
-    (cell, value) => joined(cell, "に", value, "を置きます。"),
+    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {string} */ how) =>
+      `${value} placed in ${cell}${how && ` (${how})`}`,
+    (cell, value, how) => joined(cell, "に", value, `を置きます${how && `（${how}）`}。`),
   ),
-  givenPlaced: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell} (given)`,
-    (cell, value) => joined(cell, "に", value, "を置きます（初めの数）。"),
+  named: text(
+    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {string} */ how) =>
+      `${cell}: ${value}${how && ` (${how})`}`,
+    (cell, value, how) => `${cell}：${value}${how && `（${how}）`}`,
   ),
-  guessed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {string} */ nth, /** @type {string} */ of) =>
-      `${value} placed in ${cell} (guess, ${nth} of ${of})`,
-    (cell, value, nth, of) => joined(cell, "に", value, `を置きます（仮置き、${of} 通りのうち ${nth} 番目）。`),
+  hows: text(
+    {
+      given: "given",
+      alone: "the only one left",
+      computed: "computed",
+      follows: "follows",
+      back: "taken back",
+      refused: "refused",
+      dead: "dead end",
+    },
+    {
+      given: "初めから",
+      alone: "残りはこれだけ",
+      computed: "計算で決まる",
+      follows: "ほかから決まる",
+      back: "取り消し",
+      refused: "不可",
+      dead: "行き詰まり",
+    },
   ),
-  onlyOne: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell} (the only one left)`,
-    (cell, value) => joined(cell, "に", value, "を置きます（残りはこれだけ）。"),
+  guess: text(
+    (/** @type {string} */ nth, /** @type {string} */ of) => `guess, ${nth} of ${of}`,
+    (nth, of) => `仮置き、${of} 通りのうち ${nth} 番目`,
   ),
   givensPlaced: text(
     (/** @type {string} */ given) => `${given} givens placed`,
-    (given) => `初めの数 ${given} 個を置きます。`,
+    (given) => `初めから決まっている ${given} 個を置きます。`,
   ),
   removed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} removed from ${cell} (taken back)`,
-    (cell, value) => joined(cell, "の", value, "を取り消して戻ります。"),
+    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {string} */ also) =>
+      `${value} removed from ${cell}${also} (taken back)`,
+    (cell, value, also) => joined(cell, "の", value, also, "を取り消して戻ります。"),
   ),
-  removedWith: text(
-    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {number} */ followed) =>
-      `${value} removed from ${cell}, with ${many(followed, "value")} that followed from it (taken back)`,
-    (cell, value, followed) =>
-      joined(cell, "の", value, `を、そこから決まった ${followed} 個とともに取り消して戻ります。`),
+  followed: text(
+    (/** @type {number} */ followed) => `, with ${many(followed, "value")} that followed from it`,
+    (followed) => `と、そこから決まった ${followed} 個`,
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
   whileItStood: text(
     (/** @type {string} */ why) => `With it, ${why}`,
-    (why) => `この数があると、${why}`,
+    (why) => `そのままだと、${why}`,
   ),
   refused: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,
@@ -163,7 +179,7 @@ export const SEARCH = {
   ),
   nothingFits: text(
     (/** @type {string} */ cell) => `Nothing fits into ${cell}.`,
-    (cell) => joined(cell, "に置ける数がありません。"),
+    (cell) => joined(cell, "に置けるものがありません。"),
   ),
   solved: text("A solution!", "解が見つかりました。"),
 

@@ -50,11 +50,12 @@ export function working(contents) {
 }
 
 /** Why there is no program; faults of cells are shown on the board. Watch describes the strategy instead. @type {(contents: ProgramContents) => unknown} */
-function whyNone({ lang, isWatched, about, panel: { faults } }) {
+function whyNone({ lang, exists, isWatched, about, panel: { faults } }) {
   const isFaulty = faults.some(({ cell }) => cell !== null);
   const said = isFaulty ? [EXPLAINING.faultyProgram[lang]] : faults.map(({ words: why }) => why[lang]);
-  return html`${said.map((why) => html`<p class="note bad" role="alert">${why}</p>`)}
-    ${isWatched && !isFaulty ? html`<p>${about}</p>` : nothing}`;
+  const bad = (/** @type {string} */ why) => html`<p class="note bad" role="alert">${why}</p>`;
+  const calm = (/** @type {string} */ why) => html`<p class="note">${why}</p>`; // no strategy has to have one
+  return html`${said.map(isFaulty || exists ? bad : calm)} ${isWatched && !isFaulty ? html`<p>${about}</p>` : nothing}`;
 }
 
 /** The choice of how to write it, and what can be done with it. @type {(contents: ProgramContents) => unknown} */

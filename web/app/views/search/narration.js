@@ -38,6 +38,7 @@ import { capital, count, uncapital, words } from "../../words/index.js";
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Event } from "../../state/events.js" */
+/** @typedef {Extract<Event, { kind: typeof PLACED }>} Placed */
 /** @typedef {Extract<Event, { kind: typeof CUT }>} Cut */
 
 /** The last event. What leads away from it comes once the search is open and waits: until then it may move, as the tools for filling in, or the board, give way. @type {(app: App) => unknown} */
@@ -48,7 +49,7 @@ export function narration(app) {
   if (!run) return html`<p class="narration"><span class="rule">${w.invitation}</span></p>`;
   if (view.kind !== "run") {
     return html`<p class="narration">
-      <span class="leads"><button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button></span>
+      <span class="leads" ?inert=${run.stage === "opening"}><button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button></span>
     </p>`;
   }
   const flowing = isRunning(run) && run.follow;
@@ -105,11 +106,9 @@ function sentence(state, run) {
   const event = eventNow(state);
   if (!event) return run.shown.eventless ? w.tooLarge : w.startOfRun;
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
-  const cell = cellName(run.shown, state.lang, event.cell);
-  const value = capital(thingOf(run, event.value, state.lang));
-  if (event.kind === PLACED) return placement(state, run, event.cell, value);
+  if (event.kind === PLACED) return placement(state, run, event);
   if (event.kind === REMOVED)
-    return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run.tape, run.at) ? rule(fruitless(state)) : nothing}`;
+    return html`<span class="said removed">${takenBack(state, run, event)}</span> ${isFruitless(run.tape, run.at) ? rule(fruitless(state)) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
   if (event.kind === RESTARTED) return html`<span class="said removed">${w.restarted(event.failures)}</span>`;
   if (event.kind === HANDED && event.nodes === 0) return html`<span class="said">${w.handedBack}</span>`;
@@ -123,29 +122,40 @@ function sentence(state, run) {
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
 
-/** A given, a guess, or a value that follows or is computed, with its premises. @type {(state: State, run: Run, at: number, value: string) => unknown} */
-function placement(state, run, at, value) {
-  const w = words(state.lang);
+/**
+ * The cell of an event and its value in a sentence made for numbers ("5 placed in cell a (given)"), or, if values have
+ * names of their own, the cell before them: "Cell a: no star (given)".
+ * @type {(state: State, run: Run, event: { cell: number, value: number }, how: string, ofNumber: (cell: string, value: string) => string, also?: string) => string}
+ */
+function inCell({ lang }, run, event, how, ofNumber, also = "") {
+  const [cell, value] = [cellName(run.shown, lang, event.cell), thingOf(run, event.value, lang)];
+  const said = run.shown.things ? words(lang).named(cell, value + also, how) : ofNumber(cell, value);
+  return lang === "en" ? capital(said) : said;
+}
+
+/** A given, a guess, or a value that follows or is computed, with its premises. @type {(state: State, run: Run, event: Placed) => unknown} */
+function placement(state, run, event) {
   const given = givensBefore(run.tape, run.at);
-  if (given > 1) return html`<span class="said placed">${w.givensPlaced(count(state.lang, given))}</span>`;
+  if (given > 1)
+    return html`<span class="said placed">${words(state.lang).givensPlaced(count(state.lang, given))}</span>`;
   const why = reasonNow(state)?.words[state.lang];
-  return html`<span class="said placed">${placed(state, run, at, value, given > 0, why !== undefined)}</span> ${rule(why)}`;
+  return html`<span class="said placed">${placed(state, run, event, given > 0, why !== undefined)}</span> ${rule(why)}`;
 }
 
 /**
  * Why a value is placed; that it follows is known before its reason is.
- * @type {(state: State, run: Run, at: number, value: string, given: boolean, explained: boolean) => string}
+ * @type {(state: State, run: Run, event: Placed, given: boolean, explained: boolean) => string}
  */
-function placed(state, run, at, value, given, explained) {
+function placed(state, run, event, given, explained) {
   const w = words(state.lang);
-  const cell = cellName(run.shown, state.lang, at);
-  if (given) return w.givenPlaced(cell, value);
   const moment = stateAt(run.tape, run.at);
-  if (run.tally.computed[at]) return w.placedByPlan(cell, value);
-  if (explained || computedIn(state)(at)) return w.placedByRule(cell, value);
-  if (isOnlyOne(moment)) return w.onlyOne(cell, value);
-  if (moment.of > 0) return w.guessed(cell, value, count(state.lang, moment.nth), count(state.lang, moment.of));
-  return w.placed(cell, value);
+  const said = (/** @type {string} */ how, ofNumber = w.placed) =>
+    inCell(state, run, event, how, (cell, value) => ofNumber(cell, value, how));
+  if (given) return said(w.hows.given);
+  if (run.tally.computed[event.cell]) return said(w.hows.computed, w.placedByPlan);
+  if (explained || computedIn(state)(event.cell)) return said(w.hows.follows, w.placedByRule);
+  if (isOnlyOne(moment)) return said(w.hows.alone);
+  return said(moment.of > 0 ? w.guess(count(state.lang, moment.nth), count(state.lang, moment.of)) : "");
 }
 
 /** Why the branch of a value failed. @type {(state: State) => string} */
@@ -155,14 +165,12 @@ function fruitless(state) {
   return why === undefined ? w.fruitless : w.whileItStood(uncapital(why));
 }
 
-/**
- * A value that was removed, with those that had followed from it: they go in one step.
- * @type {(state: State, run: Run, cell: string, value: string) => string}
- */
-function takenBack({ lang }, run, cell, value) {
+/** A value that was removed, with those that had followed from it: they go in one step. @type {(state: State, run: Run, event: { cell: number, value: number }) => string} */
+function takenBack(state, run, event) {
+  const w = words(state.lang);
   const followed = followedBefore(run.tape, run.at - 1);
-  const w = words(lang);
-  return followed > 0 ? w.removedWith(cell, value, followed) : w.removed(cell, value);
+  const also = followed > 0 ? w.followed(followed) : "";
+  return inCell(state, run, event, w.hows.back, (cell, value) => w.removed(cell, value, also), also);
 }
 
 /** The events of a local search. */
@@ -177,25 +185,27 @@ function mending(state, run, event) {
   const why = rule(reasonNow(state)?.words[state.lang]);
   const cell = cellName(run.shown, state.lang, event.cell);
   if (event.kind !== SWAPPED) return html`<span class="said removed">${w.rested(cell)}</span> ${why}`;
-  const value = thingOf(run, event.value, state.lang);
   const [other, its] = [
     cellName(run.shown, state.lang, event.other),
     thingOf(run, (board[event.other] ?? 0) - 1, state.lang),
   ];
-  const said = other === cell ? w.placed(cell, value) : w.swapped(cell, value, other, its);
+  const said =
+    other === cell
+      ? inCell(state, run, event, "", (at, value) => w.placed(at, value, ""))
+      : inCell(state, run, event, w.named(other, its, ""), (at, value) => w.swapped(at, value, other, its));
   return html`<span class="said placed">${said}</span> ${why === nothing ? still : why}`;
 }
 
 /** The cut: the value that was to be placed, or, if it is on the board already, everything after it. @type {(state: State, run: Run, event: Cut) => string} */
 function refusal(state, run, event) {
   const w = words(state.lang);
-  const [cell, value] = [cellName(run.shown, state.lang, event.cell), thingOf(run, event.value, state.lang)];
-  if (event.value === NO_VALUE) return w.nothingFits(cell);
+  if (event.value === NO_VALUE) return w.nothingFits(cellName(run.shown, state.lang, event.cell));
   const { board } = stateAt(run.tape, run.at);
   const placed = board[event.cell];
   const isGiven = run.task.givens?.[event.cell] !== undefined;
-  if (placed) return isGiven || placed !== event.value + 1 ? w.deadFromStart : w.deadAfter(cell, value);
-  if (reasonNow(state)?.cells.includes(event.cell) ?? true) return w.refused(cell, capital(value));
+  if (placed && (isGiven || placed !== event.value + 1)) return w.deadFromStart;
+  if (placed) return inCell(state, run, event, w.hows.dead, w.deadAfter);
+  if (reasonNow(state)?.cells.includes(event.cell) ?? true) return inCell(state, run, event, w.hows.refused, w.refused);
   return board.every((there, at) => there > 0 || at === event.cell) ? w.allFull : w.deadFromStart;
 }
 

@@ -76,7 +76,7 @@ export function programPane(app, habits) {
       app,
       "program",
       besideChoice(treeContents(app), ""),
-      html`${lessons(lessonsContents(app, state.run))} ${working(program)}`,
+      html`${lessons(lessonsContents(app, state.run))} ${program.exists ? working(program) : nothing}`,
     );
   const choices = html`${program.isOfLevels ? nothing : besideChoice(treeContents(app), "")} ${writingChoice(program)}`;
   return pane(app, "program", choices, html`<div class="program">${working(program)}</div>`);
