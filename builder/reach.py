@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
@@ -144,11 +144,12 @@ def _read(name: str, text: str, files: Iterable[str], listed: set[str], every: s
         tree = ast.parse(text)
     except SyntaxError as error:
         raise Problem(f"{name} is not Python: {error}") from error
-    asked = {file for said in _imported(tree, name) for file in _files_of(said, files)}
+    nodes = list(ast.walk(tree))
+    asked = {file for said in _imported(nodes, name) for file in _files_of(said, files)}
     if name in STARTED:
         asked.add(STARTED[name])
-    texts = set(_texts(tree))
-    asked_for = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    texts = set(_texts(nodes))
+    asked_for = {node.arg for node in nodes if isinstance(node, ast.arg)}
     further = set[str]()
     if name.startswith("tests/"):
         if not name.startswith(IN_A_BROWSER) and any(
@@ -166,30 +167,30 @@ def _read(name: str, text: str, files: Iterable[str], listed: set[str], every: s
             file for file in listed if _lists(name, text) and file.startswith(_room(name))
         ),
         words=frozenset(patterns | names),
-        asks_for_every=not name.endswith(FRONTS) and not every.isdisjoint(_used(tree)),
+        asks_for_every=not name.endswith(FRONTS) and not every.isdisjoint(_used(nodes)),
     )
 
 
-def _texts(tree: ast.Module) -> Iterator[str]:
+def _texts(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Yield the strings of a module except docstrings."""
-    alone = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    alone = {node.value for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in alone:
             yield node.value
 
 
-def _used(tree: ast.Module) -> Iterator[str]:
+def _used(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Yield the names that a module takes from others."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.ImportFrom):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.Attribute):
             yield node.attr
 
 
-def _imported(tree: ast.Module, name: str) -> Iterator[str]:
+def _imported(nodes: Sequence[ast.AST], name: str) -> Iterator[str]:
     """Yield the dotted names that a module imports anywhere."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

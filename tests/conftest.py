@@ -4,6 +4,7 @@ A property is tested with few examples, the same ones each time; `build.py fuzz 
 many, different ones each time. Inside Pyodide only files with a test marked `pyodide` are read.
 """
 
+import gc
 import sys
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import settings
 
 from tests.support import ctrl_c
-from tests.support.installed import home_in, install
+from tests.support.installed import build, install
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
 MARK = "pytest.mark.pyodide"
@@ -28,18 +29,44 @@ settings.load_profile("fewest" if INSIDE_PYODIDE else "few")
 
 
 @pytest.fixture(scope="session")
-def installed_package(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The folder with the package as a user has it, for PYTHONPATH. The first process that asks for
-    it installs it for all."""
+def shared_folder(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder that all processes of this run have in common."""
+    own = tmp_path_factory.getbasetemp()
+    return own if worker_id == "master" else own.parent
+
+
+@pytest.fixture(scope="session")
+def built_package(shared_folder: Path) -> Path:
+    """The folder with an sdist, and the wheel that is built from it, as a release has them. The
+    first process that asks for them builds them for all."""
     from builder import turns  # inside Pyodide there is no builder
 
-    own = tmp_path_factory.getbasetemp()
-    folder = (own if worker_id == "master" else own.parent) / "wheel"
+    folder = shared_folder / "dist"
     with turns.alone():
         if not folder.exists():
             folder.mkdir()
-            return install(folder)
-    return home_in(folder)
+            build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def installed_package(shared_folder: Path, built_package: Path) -> Path:
+    """The folder with the package as a user has it, for PYTHONPATH; installed once, likewise."""
+    from builder import turns
+
+    home = shared_folder / "installed"
+    with turns.alone():
+        if not home.exists():
+            [wheel] = built_package.glob("*.whl")
+            install(wheel, home)
+    return home
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage less often, and not among what has been imported: a twelfth of the work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

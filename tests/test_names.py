@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 CORE = Path(__file__).parents[1] / "pycore"
@@ -11,6 +12,7 @@ MESSAGES = "handlers/messages/"
 """Here a class has the name of what it tells the page about, in the page's words."""
 
 
+@cache
 def classes() -> list[tuple[str, str]]:
     """The name and the file of each public class."""
     return [

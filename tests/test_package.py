@@ -46,6 +46,7 @@ def modules() -> list[tuple[str, ast.Module]]:
     ]
 
 
+@cache
 def imports(tree: ast.Module) -> set[str]:
     """The names of the modules that are imported anywhere in a module."""
     found = set()

@@ -18,7 +18,7 @@ from ..model.bilingual import BadInput, InCell, Text
 from ..model.contradictions import contradictions
 from ..model.placement import no_value
 from ..model.rule_text import rule_in_words
-from ..model.rules import Given, Rule, is_group, whole_numbers
+from ..model.rules import Given, Rule, is_group, is_whole
 from ..search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, have_room, pack
 from .recorder import Recorder
 from .rules import PuzzleRule
@@ -84,7 +84,7 @@ class Filling:
         """Put a value into a cell. If it is already filled, its value and everything placed after
         it are undone first. Raises BadInput for a nonexistent cell or value, and for a given."""
         self._must_be_free(cell)
-        if value not in self._number_of or not whole_numbers((value,)):
+        if value not in self._number_of or not is_whole(value):
             raise BadInput(InCell(cell, self._names.cell(cell)), no_value(str(value), self.values))
         if self._board[cell] is not None:
             self._take_back(cell)
@@ -152,7 +152,7 @@ class Filling:
         return not self._use_up or self._board.count(value) == (self._board[cell] == value)
 
     def _position(self, cell: int) -> int:
-        if not whole_numbers((cell,)) or not 0 <= cell < len(self.cells):
+        if not is_whole(cell) or not 0 <= cell < len(self.cells):
             raise BadInput(*self._made.faults({cell: self.values[0]}, self._names)[0])
         return cell
 

@@ -28,6 +28,7 @@ from .rules import (
     Rule,
     Written,
     holds,
+    is_whole,
     kind_of,
     whole_numbers,
 )
@@ -123,7 +124,7 @@ class Placement:
     def _foreign(self, cell: int, value: int, names: Names) -> Fault | None:
         """Return why the placement has no such cell or value; a program may pass anything."""
         last = self.size - 1
-        if not whole_numbers((cell,)) or abs(cell) > FARTHEST_CELL:
+        if not is_whole(cell) or abs(cell) > FARTHEST_CELL:
             there = shown(spelled(cell))
             return Fault(
                 None,
@@ -141,7 +142,7 @@ class Placement:
                     f"そのマスはありません（0〜{last}{called.ja}）。",
                 ),
             )
-        if not whole_numbers((value,)):
+        if not is_whole(value):
             there = shown(spelled(value))
             return Fault(
                 InCell(cell),
@@ -165,7 +166,7 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
     """Yield why the data is no valid placement. Each sentence assumes the earlier checks
     passed."""
     size, values, rules = placement.size, placement.values, placement.rules
-    if not whole_numbers((size,)) or size < 1:
+    if not is_whole(size) or size < 1:
         yield "size must be a whole number from 1"
     if not values or not whole_numbers(values):
         yield "values must be a tuple of whole numbers, one at least"
@@ -205,7 +206,7 @@ def nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
         case Linear(groups, relation, total, coefficients):
             for cells in groups:
                 yield from _nonsense_in_cells(cells, size, rule)
-            if not whole_numbers((0 if total is None else total,)):
+            if not (total is None or is_whole(total)):
                 yield f"a rule must name whole numbers: {rule}"
             if relation not in COMPARE or (total is None and relation != "="):
                 yield f"a relation is =, <= or !=, without a total =: {rule}"

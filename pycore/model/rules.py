@@ -243,8 +243,11 @@ def ordered_pair(rule: Rule) -> tuple[int, int] | None:
     return None
 
 
+def is_whole(number: object) -> bool:
+    """Return whether this is a whole number; True and False are not."""
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
 def whole_numbers(numbers: object) -> bool:
-    """Return whether this is a tuple of whole numbers; True and False are not."""
-    return isinstance(numbers, tuple) and all(
-        isinstance(number, int) and not isinstance(number, bool) for number in numbers
-    )
+    """Return whether this is a tuple of whole numbers."""
+    return isinstance(numbers, tuple) and all(map(is_whole, numbers))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import tarfile
 from email import message_from_bytes
 from email.message import Message
@@ -18,15 +16,6 @@ pytestmark = pytest.mark.native
 
 ROOT = Path(__file__).parents[2]
 LINKED = "](docs/"
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with an sdist, and with the wheel that is built from it."""
-    folder = tmp_path_factory.mktemp("dist")
-    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder)]
-    subprocess.run([*build, str(ROOT)], cwd=folder, check=True, capture_output=True)
-    return folder
 
 
 def said_in_the_wheel(folder: Path) -> bytes:
@@ -46,8 +35,8 @@ def said_in_the_sdist(folder: Path) -> bytes:
 
 
 @pytest.fixture(params=[said_in_the_wheel, said_in_the_sdist], ids=["wheel", "sdist"])
-def said(request: pytest.FixtureRequest, built: Path) -> bytes:
-    told: bytes = request.param(built)
+def said(request: pytest.FixtureRequest, built_package: Path) -> bytes:
+    told: bytes = request.param(built_package)
     return told
 
 

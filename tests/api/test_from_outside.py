@@ -30,10 +30,12 @@ def test_the_script_uses_every_public_name() -> None:
 def test_a_program_with_strict_types_may_use_the_library(
     installed_package: Path, tmp_path: Path
 ) -> None:
+    """What mypy knows of a module is kept between runs, and taken while the module's bytes are the
+    same."""
     mypy = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary"]
     mypy += ["--follow-imports=silent"]  # only its author checks the bodies of installed functions
     told = subprocess.run(
-        [*mypy, "--cache-dir", str(tmp_path / "cache"), str(SCRIPT)],
+        [*mypy, "--cache-dir", str(ROOT / ".mypy_cache" / "library"), str(SCRIPT)],
         cwd=tmp_path,
         env={"MYPYPATH": str(installed_package), "PATH": ""},
         capture_output=True,

