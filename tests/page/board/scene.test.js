@@ -76,7 +76,7 @@ test("what the look of a value says is said in words too, in both languages", ()
   assert.deepEqual(said("en"), ["", "", "Computed.", ""], "a given, one chosen, one computed, and none yet");
   play(state.run, event(CUT, 3, 0));
   assert.deepEqual(said("en"), ["", "", "Computed.", "Refused. Computed."]);
-  assert.deepEqual(said("ja"), ["", "", "計算で決まります。", "置けない数です。 計算で決まります。"]);
+  assert.deepEqual(said("ja"), ["", "", "計算で決まります。", "ここには置けません。 計算で決まります。"]);
 });
 
 test("a solution on the tape and one of the gallery look solved, givens as given", () => {
