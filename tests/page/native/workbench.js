@@ -110,9 +110,12 @@ export class Workbench extends Reading {
     await this.ready();
   }
 
-  /** Waits until what has happened is drawn. */
+  /** Waits until what has happened is drawn: after a frame, the page draws in a task of its own (dom/render_loop.js). */
   async drawn() {
-    for (let frame = 0; frame < FRAMES; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < FRAMES; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve)); // tasks begin in their order
+    }
   }
 
   /** Waits until the page has every file that it has asked for, of which a board may be one, and has drawn what is in them. */
