@@ -126,6 +126,21 @@ def test_a_kakuro_gets_its_blocks_and_then_its_sums(new_page):
     sheet.expect_text("board", KAKURO)
 
 
+def test_the_numbers_of_a_mosaic_are_touched_and_typed(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=mosaic&option.clues=2x3&v=2")
+    bench.wait_for_python()
+    sheet = Sheet(bench)
+    sheet.open()
+    for slot, clue in {0: "3", 4: "5", 5: "4"}.items():
+        sheet.slot(slot).tap()
+        sheet.type(clue)
+    sheet.expect_text("clues", "3.. .54")
+    sheet.done()
+    bench.solve()
+    bench.expect_over("exactly 2 solutions")
+
+
 def test_by_mouse_and_keys_with_undo_and_over_a_reload(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=kenken&v=2")

@@ -59,6 +59,16 @@ def test_boxes_of_other_shapes_are_a_drag_each(new_page):
     sheet.expect_text("variants", SUDOKU["Jigsaw boxes"].options["variants"])
 
 
+def test_a_sum_on_a_diagonal_is_a_drag_and_its_number(new_page):
+    page = phone(new_page, TALL)
+    sheet = sheet_of(page, "#puzzle=sudoku&option.size=4&v=2")
+    sheet.take("Diagonal sum")
+    sheet.drag(1, 6, 11)
+    sheet.type("9")
+    sheet.expect_text("variants", "little 9=r1c2-r3c4")
+    expect(sheet.said).to_have_text("This can be read as a puzzle.")
+
+
 def drag_with_mouse(sheet: Sheet, *squares: int) -> None:
     first, *others = [middle_of(sheet.square(square)) for square in squares]
     sheet.page.mouse.move(*first)

@@ -208,7 +208,8 @@ def test_the_way_back_from_a_search_stands_still_once_it_can_be_pressed(new_page
                     bench.step()
                 else:
                     page.locator(".controls button.go").tap()
-                expect(bench.narration.locator(".said")).to_be_visible()
+                back = bench.narration.get_by_role("button", name=re.compile("^Back to my"))
+                expect(back).to_be_visible()
             bench.go_back()
 
 
