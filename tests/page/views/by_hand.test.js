@@ -96,6 +96,7 @@ test("givens are locked, and cells are pencilled and coloured", async () => {
   page = await openPage("#puzzle=queens", { python: false });
   await sentence("queens are noted square by square", async () => {
     const square = (/** @type {number} */ at) => /** @type {HTMLElement} */ (page.all(".board .cell.piece")[at]);
+    await page.has(".board .cell.piece", 64);
     square(0).focus();
     await page.drawn();
     await page.press("Cross");
