@@ -4,7 +4,6 @@ A property is tested with few examples, the same ones each time; `build.py fuzz 
 many, different ones each time. Inside Pyodide only files with a test marked `pyodide` are read.
 """
 
-import gc
 import sys
 from pathlib import Path
 
@@ -60,13 +59,6 @@ def installed_package(shared_folder: Path, built_package: Path) -> Path:
             [wheel] = built_package.glob("*.whl")
             install(wheel, home)
     return home
-
-
-def pytest_collection_finish() -> None:
-    """Look for garbage less often, and not among what has been imported: a twelfth of the work."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
