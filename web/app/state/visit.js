@@ -42,10 +42,7 @@
 export const createVisit = () => ({
   chosen: null,
   unread: null,
-  announced: {
-    ...{ text: "", lang: "", stage: "", ready: false, searched: false },
-    ...{ puzzle: null, run: null, step: null },
-  },
+  announced: { text: "", lang: "", puzzle: null, stage: "", run: null, step: null, ready: false, searched: false },
   noticed: null,
   follows: 0,
   part: 0,
