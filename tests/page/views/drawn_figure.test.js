@@ -39,7 +39,7 @@ async function opened(text = hexagram()) {
   const page = await openPage();
   await page.ready();
   await page.paste(text);
-  await page.press(/^Open: /);
+  await page.press("Open: Hexagram");
   await page.reads("h1", "Hexagram");
   await page.has(".board input.cell", 12);
   return page;

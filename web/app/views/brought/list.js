@@ -22,7 +22,8 @@ export function broughtList(app) {
   const stretch = { from, inSight: OFFERED, all: brought.length, turn: (/** @type {number} */ to) => lookAt(app, to) };
   return html`<p class="brought-head">${w.holds(count(lang, brought.length))}</p>
     <ul class="brought">${brought.slice(from, from + OFFERED).map((each, index) => {
-      const title = catalog.puzzles.find(({ name }) => name === each.puzzle)?.title[lang] ?? each.puzzle;
+      const puzzle = catalog.puzzles.find(({ name }) => name === each.puzzle);
+      const title = (each.board?.title ?? puzzle?.title)?.[lang] ?? each.puzzle;
       const name = brought.length > 1 ? `${count(lang, from + index + 1)} ${title}` : title;
       return html`<li>
         <button @click=${() => openBrought(app, each)} aria-label=${w.openBrought(name)}>
