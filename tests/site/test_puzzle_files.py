@@ -31,7 +31,7 @@ def test_a_puzzle_file_is_opened_solved_linked_and_given_back(new_page):
     heading, dialog = page.get_by_role("heading", level=1), page.locator("dialog.text")
     with sentence("a file is dropped: it is offered with its picture, and stands on the board"):
         drop_file(page, "star.json", TEXT)
-        offer = dialog.get_by_role("button", name="Open: Figure")
+        offer = dialog.get_by_role("button", name="Open: Magic star")
         expect(offer.locator("svg.thumbnail")).to_be_visible()
         offer.click()
         expect(heading).to_have_text("Magic star")
