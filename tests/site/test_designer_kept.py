@@ -126,7 +126,7 @@ def test_a_figure_too_large_for_a_link_is_kept_in_the_browser(new_page):
         },
     }
     drop_file(page, "scribble.json", json.dumps(file))
-    page.locator("dialog.text").get_by_role("button", name="Open: Figure").click()
+    page.locator("dialog.text").get_by_role("button", name="Open: Scribble").click()
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("Scribble")
     with sentence("the address only names the puzzle, and a reload has it all"):
