@@ -1,10 +1,12 @@
 """The designer from a person's side: by mouse, finger or keys."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import until_gone_back
+from tests.support.polling import until
 from tests.support.workbench import place_of
 
 
@@ -98,7 +100,9 @@ class Designer:
             if abs(to_y - y) > 1:
                 far = [("Down", to_y - y), ("Up", y - to_y)]
             way = max(far, key=lambda each: each[1])[0]
+            left = self.page.evaluate_handle("document.activeElement")
             self.page.keyboard.press(f"Arrow{way}")
+            until(self.page, partial(left.evaluate, "it => it !== document.activeElement"), bool)
         raise AssertionError(f"{target} is not reached with arrow keys")
 
 
