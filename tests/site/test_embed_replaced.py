@@ -116,8 +116,8 @@ def test_a_program_that_was_written_is_kept(yesterday, host, newer):
     expect(frame.locator(".notice")).to_contain_text(AGAIN)
     expect(editor).to_contain_text("mine")
     assert len(loaded) == 1
-    host.mend()
     with removed_by(again):
+        host.mend()
         again.click()
 
 
