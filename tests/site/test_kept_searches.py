@@ -94,7 +94,7 @@ def test_on_a_phone_in_landscape_the_offer_is_one_line_beside_the_buttons(new_pa
             assert at["height"] >= FINGER
         reload(page)
         bench.wait_for_python()
-        expect(offer).to_contain_text(re.compile(r"interrupted\..* \d solutions? found"))
+        expect(offer).to_contain_text(re.compile(r"interrupted\..* \d+ solutions? found"))
 
 
 def test_what_a_stopped_count_had_found_is_one_number_everywhere(new_page):
