@@ -18,26 +18,21 @@ Python       that of the page's workers runs outside the browser, from a process
              fraction of the work. The page, its workers and their messages are the site's own. A
              test of Pyodide itself, of its start, death or files, calls start_pyodide(page) before
              it goes anywhere; a page at another host, or one that keeps the site, has Pyodide
-python=False the page's workers are inert: Python starts for ever. The least work, for a test
-             of layout, links, drafts, dialogues, focus or printing. python="feigned": they say that
-             Python is ready and no more, for a test of what is kept for use offline
+python=False the page's workers are inert: Python starts for ever. For a test of layout, links,
+             drafts, dialogues, focus or printing. python="feigned": they say that Python is ready
+             and no more, for a test of what is kept for use offline
 page         a new page, at the site
 tutorial     opens a page of a host of another origin, with puzzles in it
 host         another address of the site, where files arrive damaged and newer versions come
-tabs         where the pages of tests open, one for each language, with and without touch, with and
-             without Python, at the host or not. All tests share them, one after another, and
-             what a page kept is cleared away after it; Python is at work in a page beside, so that
-             the browser need not compile it for each test: half of all the work. At the site's own
-             address that Python is lent to the page, unless the test is about the start, or breaks
-             it (start_pyodide)
-faulty page  one in which the test breaks something on purpose: errors are then the browser's own
-             report of it and do not fail the test; requests to another host still do
+tabs         where the pages of tests open, one for each setting in OF_A_TAB. Tests share them; what
+             a page kept is cleared away after it, and a page beside keeps the process alive
+faulty page  one in which the test breaks something on purpose: its errors do not fail the test
 """
 
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
@@ -53,7 +48,7 @@ from tests.support import damaged_site, native_site
 from tests.support.answering import limit_evaluations
 from tests.support.hosting import Tutorial, hosted
 from tests.support.native_python import NativePython
-from tests.support.watching import watch_errors, watch_hosts
+from tests.support.watching import shown_to, watch_errors, watch_hosts
 from tests.support.workbench import PATIENCE, script, start_pyodide
 
 PREFIX = "/edagari/"
@@ -76,6 +71,15 @@ Python = bool | Literal["feigned"]
 KEPT = "local_storage,indexeddb,cache_storage"
 
 limit_evaluations()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Function) -> Generator[None, Any, pytest.TestReport]:
+    """A test that failed tells what its pages showed: it may never fail again."""
+    report: pytest.TestReport = yield
+    if report.when == "call" and report.failed:
+        report.sections.append(("what the pages showed", shown_to(item)))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,11 @@
-"""Forbidden actions of a page, recorded as complaints: reporting errors, contacting other hosts."""
+"""What pages did and show: forbidden actions, recorded as complaints (reporting errors, contacting
+other hosts), and for a test that failed everything they can tell."""
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Page
+from playwright.sync_api import Error as BrowserError
 
 from builder import serve
 
@@ -30,3 +33,32 @@ def watch_errors(context: BrowserContext, complaints: list[str]) -> None:
 
     context.on("console", on_console)
     context.on("weberror", lambda error: complaints.append(f"page error: {error.error}"))
+
+
+SECOND = 1000
+LAST_REQUESTS = 25
+
+
+def shown_to(test: pytest.Function) -> str:
+    """Return what all open pages show, frame by frame, and what they said and asked for last."""
+    browser = test.funcargs.get("browser")
+    if not isinstance(browser, Browser):
+        return ""
+    pages = [page for context in browser.contexts for page in context.pages]
+    return "\n\n".join(_told(page) for page in pages if "robots.txt" not in page.url)
+
+
+def _told(page: Page) -> str:
+    try:
+        said = [f"{message.type}: {message.text}" for message in page.console_messages()]
+        asked = [f"asked for {request.url}" for request in page.requests()[-LAST_REQUESTS:]]
+    except BrowserError as error:  # it has crashed
+        return f"{page.url}: {error}"
+    return "\n".join([*(_shown(frame) for frame in page.frames), *said, *asked])
+
+
+def _shown(frame: Frame) -> str:
+    try:
+        return f"{frame.url}\n{frame.locator('body').aria_snapshot(timeout=SECOND)}"
+    except BrowserError as error:
+        return f"{frame.url}: {error}"
