@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { changedCell, filled } from "../../../web/app/designer/figure.js";
-import { change, goBack } from "../../../web/app/designer/orders.js";
+import { edit, goBack } from "../../../web/app/designer/orders.js";
 import { designerIn } from "../../../web/app/designer/room.js";
 import { takeOver } from "../../../web/app/designer/tabs.js";
 import { placed } from "../../../web/app/storage/storage_key.js";
@@ -23,7 +23,7 @@ const cells = ({ state }) => designerIn(state).figure.cells.length;
 test("what was drawn in another tab is taken over, and undo brings back the figure before", () => {
   const there = tab();
   const here = tab();
-  change(here, filled(designerIn(here.state).figure));
+  edit(here, filled);
   assert.equal(cells(here), 25);
   localStorage.setItem(placed("designer"), JSON.stringify({ v: 1, figure: designerIn(there.state).figure, used: "" }));
   takeOver(here);
@@ -37,15 +37,16 @@ test("what was drawn in another tab is taken over, and undo brings back the figu
 
 test("a change that changes nothing is no step", () => {
   const app = tab();
-  change(app, filled(designerIn(app.state).figure));
-  const { past, figure } = designerIn(app.state);
-  assert.equal(change(app, changedCell(figure, 3, { sign: "" })), false);
+  edit(app, filled);
+  const { past } = designerIn(app.state);
+  const isChanged = edit(app, (figure) => changedCell(figure, 3, { sign: "" }));
+  assert.equal(isChanged, false);
   assert.equal(designerIn(app.state).past, past);
 });
 
 test("what is stored and no figure leaves the tab as it is", () => {
   const app = tab();
-  change(app, filled(designerIn(app.state).figure));
+  edit(app, filled);
   for (const text of ["", "{}", "null", '{"figure":{"cells":[]}}']) {
     localStorage.setItem(placed("designer"), text);
     takeOver(app);

@@ -29,7 +29,7 @@ import { phraseOf } from "./saying.js";
 const MOST_STEPS = 200;
 
 /** Replaces the present figure, which undo restores. @type {(app: App, figure: DesignedFigure | null, said?: Text | null) => boolean} */
-export function change(app, figure, said = null) {
+function change(app, figure, said = null) {
   const designer = designerIn(app.state);
   const before = designer.figure;
   if (!figure) return false;

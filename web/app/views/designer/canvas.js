@@ -28,11 +28,11 @@ export function canvas(app) {
     ${path.length > 0 ? svg`<polyline class="way begun" points=${way(figure, path)} />` : nothing}
   </g>`;
   return html`<svg class="canvas ${figure.shape} with-${tool}" viewBox=${viewBox(box)} role="application" aria-label=${w.canvas}
-      @pointerdown=${(/** @type {PointerEvent} */ event) => take(app, event, targets)}
-      @pointermove=${(/** @type {PointerEvent} */ event) => track(app, event, targets)}
-      @pointerup=${(/** @type {PointerEvent} */ event) => release(app, event, targets)}
-      @pointercancel=${(/** @type {PointerEvent} */ event) => release(app, event, targets)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => press(app, event, targets, stop)}>
+      @pointerdown=${(/** @type {PointerEvent} */ event) => take(app, event)}
+      @pointermove=${(/** @type {PointerEvent} */ event) => track(app, event)}
+      @pointerup=${(/** @type {PointerEvent} */ event) => release(app, event)}
+      @pointercancel=${(/** @type {PointerEvent} */ event) => release(app, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => press(app, event)}>
     ${isOver ? nothing : strokes}
     ${repeat(
       targets,

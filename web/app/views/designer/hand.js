@@ -5,7 +5,7 @@
  */
 
 import { actAt, designerIn, distance, finishLine, goOn, moveCell } from "../../designer/index.js";
-import { boxOf } from "./targets.js";
+import { targetsOf } from "./targets.js";
 
 /** @import { Point } from "../../state/designer.js" */
 /** @import { App } from "../../state/state.js" */
@@ -21,10 +21,11 @@ const WAVER = 0.3;
 /** Gesture: the pointer that is down. @type {{ pointer: number, from: Point, last: Point, target: Target, isDrag: boolean, ends: boolean } | null} */
 let grip = null;
 
-/** The pointer's position in the figure. @type {(event: PointerEvent, targets: Target[]) => Point} */
-function pointOf(event, targets) {
-  const place = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-  const box = boxOf(targets);
+/** The pointer's position in the figure as it is on the screen. @type {(event: PointerEvent) => Point} */
+function pointOf(event) {
+  const canvas = /** @type {SVGSVGElement} */ (event.currentTarget);
+  const place = canvas.getBoundingClientRect();
+  const box = canvas.viewBox.baseVal;
   const scale = Math.min(place.width / box.width, place.height / box.height); // the figure is centred in its element
   return {
     x: box.x + box.width / 2 + (event.clientX - place.left - place.width / 2) / scale,
@@ -42,13 +43,16 @@ export function targetAt(targets, at) {
   return near(cells, REACH) ?? near(targets, FAR_REACH) ?? null;
 }
 
-/** @type {(app: App, event: PointerEvent, targets: Target[]) => void} */
-export function take(app, event, targets) {
+/** Whether two targets, perhaps of two drawings, are at one point. @type {(one: Target, other: Target | null) => boolean} */
+const isSame = (one, other) => other !== null && distance(one, other) === 0;
+
+/** @type {(app: App, event: PointerEvent) => void} */
+export function take(app, event) {
   if (grip || event.button !== 0) return;
-  const from = pointOf(event, targets);
-  const target = targetAt(targets, from);
-  if (!target) return;
   const designer = designerIn(app.state);
+  const from = pointOf(event);
+  const target = targetAt(targetsOf(designer.figure), from);
+  if (!target) return;
   const ends = designer.path.length > 1 && designer.path.at(-1) === target.cell;
   /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
   grip = { pointer: event.pointerId, from, last: from, target, isDrag: false, ends };
@@ -57,15 +61,16 @@ export function take(app, event, targets) {
   app.draw();
 }
 
-/** @type {(app: App, event: PointerEvent, targets: Target[]) => void} */
-export function track(app, event, targets) {
+/** @type {(app: App, event: PointerEvent) => void} */
+export function track(app, event) {
   if (!grip || grip.pointer !== event.pointerId) return;
   const designer = designerIn(app.state);
   const { from, last, target } = grip;
-  const now = pointOf(event, targets);
+  const now = pointOf(event);
   grip.last = now;
   if (distance(from, now) > WAVER) grip.isDrag = true;
   if (!grip.isDrag || target.cell === null) return;
+  const targets = targetsOf(designer.figure);
   if (designer.tool === "cells") {
     const place = targetAt(
       targets.filter(({ cell }) => cell === null || cell === target.cell),
@@ -96,8 +101,8 @@ function onWay(from, to, at) {
   return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
 }
 
-/** @type {(app: App, event: PointerEvent, targets: Target[]) => void} */
-export function release(app, event, targets) {
+/** @type {(app: App, event: PointerEvent) => void} */
+export function release(app, event) {
   if (!grip || grip.pointer !== event.pointerId) return;
   const { target, isDrag, ends } = grip;
   const designer = designerIn(app.state);
@@ -107,6 +112,6 @@ export function release(app, event, targets) {
   else if (designer.tool !== "cells") {
     if ((isDrag && designer.path.length > 1) || (ends && !isDrag)) finishLine(app);
   } else if (drag) moveCell(app, drag.cell, drag.to);
-  else if (!isDrag || targetAt(targets, pointOf(event, targets)) === target) actAt(app, target);
+  else if (!isDrag || isSame(target, targetAt(targetsOf(designer.figure), pointOf(event)))) actAt(app, target);
   app.draw();
 }

@@ -11,7 +11,7 @@ import {
   removeLine,
   takeTool,
 } from "../../designer/index.js";
-import { nextTarget } from "./targets.js";
+import { nextTarget, stopOf, targetsOf } from "./targets.js";
 
 /** @import { Designer } from "../../state/designer.js" */
 /** @import { App } from "../../state/state.js" */
@@ -20,8 +20,11 @@ import { nextTarget } from "./targets.js";
 /** @type {Record<string, Designer["tool"]>} */
 const TOOLS = { c: "cells", l: "line", g: "cage" };
 
-/** @type {(app: App, event: KeyboardEvent, targets: Target[], stop: Target | undefined) => void} */
-export function press(app, event, targets, stop) {
+/** A key on the canvas, whose figure may be newer than the one on the screen. @type {(app: App, event: KeyboardEvent) => void} */
+export function press(app, event) {
+  const { figure, at } = designerIn(app.state);
+  const targets = targetsOf(figure);
+  const stop = stopOf(targets, at);
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.altKey || !stop) return;
   const acted =
