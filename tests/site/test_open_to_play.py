@@ -9,7 +9,7 @@ from tests.support.acting import follow, reload
 from tests.support.journey import sentence
 from tests.support.phones import TALL, expect_free, phone
 from tests.support.polling import expect_none
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench
 
 HEART = "#puzzle=nonogram&option.runs=1+1+/+5+/+5+/+3+/+1+|+2+/+4+/+4+/+4+/+2&v=2"
 EMPTY = (0, 2, 4, 15, 19, 20, 21, 23, 24)
@@ -58,7 +58,6 @@ def test_no_key_in_passing_shows_a_step(new_page):
 
 def test_a_nonogram_is_over_as_soon_as_its_squares_fit(new_page):
     page = phone(new_page, TALL)
-    page.add_init_script(script("no_long_press"))
     bench = Workbench(page, HEART)
     bench.wait_for_python()
     over = page.locator(".controls .verdict")

@@ -9,7 +9,7 @@ from tests.support.game import ARTICLE_A, Game
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone, put_at_the_top
 from tests.support.polling import removed_by, scroll_of, until
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench
 
 NONOGRAM = "#puzzle=nonogram&v=2"  # 9 rows of 8
 QUEENS = "#puzzle=queens&v=2"
@@ -27,7 +27,6 @@ def crossed(page: Page) -> Locator:
 
 def test_a_finger_fills_and_crosses_whole_rows_and_scrolls_nothing(new_page):
     page = phone(new_page, TALL, python=False)
-    page.add_init_script(script("no_long_press"))
     bench = Workbench(page, NONOGRAM)
     put_at_the_top(page.locator("#board"))
     before = scroll_of(page)
@@ -82,7 +81,7 @@ def test_a_finger_fills_and_crosses_whole_rows_and_scrolls_nothing(new_page):
 
 
 def test_a_long_press_is_a_cross_at_once(new_page):
-    page = phone(new_page, TALL, python=False)
+    page = phone(new_page, TALL, long_press=True, python=False)
     bench = Workbench(page, NONOGRAM)
     finger = Finger(page)
     finger.press(middle_of(bench.cell(9)))
@@ -126,7 +125,6 @@ def test_two_fingers_bring_a_large_board_near(new_page):
 
 def test_a_piece_is_dragged_or_swiped(new_page):
     page = phone(new_page, TALL)
-    page.add_init_script(script("no_long_press"))
     game = Game(page, f"#puzzle=flip-it&start={ARTICLE_A}")
     drag(game.place(0), game.place(2))
     game.expect_row("_○●●●●")

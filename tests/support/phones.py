@@ -6,15 +6,26 @@ from playwright.sync_api import Locator, Page
 
 from tests.support.acting import scroll_to
 from tests.support.polling import until
-from tests.support.workbench import place_of
+from tests.support.workbench import place_of, script
 
 TALL, SHORT, ON_ITS_SIDE = (390, 844), (320, 568), (844, 390)
 
 
-def phone(new_page: Callable[..., Page], size: tuple[int, int], **options: object) -> Page:
+def phone(
+    new_page: Callable[..., Page],
+    size: tuple[int, int],
+    *,
+    long_press: bool = False,
+    **options: object,
+) -> Page:
+    """Open a page on a phone. A finger that a busy machine lifts late has not rested, unless the
+    test is about a long press."""
     wide, tall = size
     viewport = {"width": wide, "height": tall}
-    return new_page(viewport=viewport, has_touch=True, is_mobile=True, **options)
+    page = new_page(viewport=viewport, has_touch=True, is_mobile=True, **options)
+    if not long_press:
+        page.add_init_script(script("no_long_press"))
+    return page
 
 
 def expect_free(part: Locator) -> None:
