@@ -13,8 +13,7 @@ from tests.support.fingers import middle_of
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import removed_by
-from tests.support.transcribing import Sheet, way_through
-from tests.support.workbench import Workbench
+from tests.support.transcribing import sheet_of, way_through
 
 # Wikipedia's example of a killer, three of its cages divided in two.
 KILLER = (
@@ -27,6 +26,8 @@ PICTURE = (
     "2 2 / 2 1 1 / 4 1 / 2 3 / 4 / 3 / 3 2 / 4 1 2 / 2 2 2 / 2 2 3 | "
     "2 / 3 / 4 2 / 4 4 / 1 1 4 / 4 / 3 1 1 / 1 3 1 / 1 4 / 3 3"
 )
+
+IN_JAPANESE = "盤でヒントを入力…"
 
 
 def cages_of(text: str) -> list[tuple[list[int], str]]:
@@ -42,10 +43,7 @@ def cages_of(text: str) -> list[tuple[list[int], str]]:
 
 def test_a_killer_of_32_cages_is_entered_with_a_finger_and_solved(new_page):
     page = phone(new_page, TALL)
-    bench = Workbench(page, "#puzzle=killer-sudoku&v=2")
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open()
+    sheet = sheet_of(page, "#puzzle=killer-sudoku&v=2")
     cages = cages_of(KILLER)
     assert len(cages) == 32
     with sentence("a board without cages"), removed_by(sheet.desk.locator(".cage")):
@@ -61,16 +59,13 @@ def test_a_killer_of_32_cages_is_entered_with_a_finger_and_solved(new_page):
         expect(sheet.said).to_have_text("This can be read as a puzzle.")
         sheet.done()
         assert sheet.actions == 87
-        bench.solve()
-        bench.expect_over("exactly 1 solution")
+        sheet.bench.solve()
+        sheet.bench.expect_over("exactly 1 solution")
 
 
 def test_a_nonogram_is_typed_line_after_line(new_page):
     page = phone(new_page, TALL)
-    bench = Workbench(page, "#puzzle=nonogram&option.runs=10&v=2")
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open()
+    sheet = sheet_of(page, "#puzzle=nonogram&option.runs=10&v=2")
     names = [f"{kind} {number}" for kind in ("Row", "Column") for number in range(1, 11)]
     for name, line in zip(names, re.split(r" [/|] ", PICTURE), strict=True):
         expect(sheet.name).to_have_text(name)
@@ -92,10 +87,7 @@ def is_whole(lengths: list[int], room: int) -> bool:
 
 def test_a_kakuro_gets_its_blocks_and_then_its_sums(new_page):
     page = phone(new_page, TALL)
-    bench = Workbench(page, "#puzzle=kakuro&v=2")
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open()
+    sheet = sheet_of(page, "#puzzle=kakuro&v=2")
     with sentence(
         "blocks above and on the left are there; the others are touched, or dragged over"
     ):
@@ -128,25 +120,19 @@ def test_a_kakuro_gets_its_blocks_and_then_its_sums(new_page):
 
 def test_the_numbers_of_a_mosaic_are_touched_and_typed(new_page):
     page = phone(new_page, TALL)
-    bench = Workbench(page, "#puzzle=mosaic&option.clues=2x3&v=2")
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open()
+    sheet = sheet_of(page, "#puzzle=mosaic&option.clues=2x3&v=2")
     for slot, clue in {0: "3", 4: "5", 5: "4"}.items():
         sheet.slot(slot).tap()
         sheet.type(clue)
     sheet.expect_text("clues", "3.. .54")
     sheet.done()
-    bench.solve()
-    bench.expect_over("exactly 2 solutions")
+    sheet.bench.solve()
+    sheet.bench.expect_over("exactly 2 solutions")
 
 
 def test_by_mouse_and_keys_with_undo_and_over_a_reload(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=kenken&v=2")
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open()
+    sheet = sheet_of(page, "#puzzle=kenken&v=2")
     sheet.dialog.get_by_label("Size").select_option("3")
     expect(sheet.desk.locator(".square")).to_have_count(9)
     with sentence("with the mouse: a drag, then a number and its operation"):
@@ -180,10 +166,7 @@ def test_by_mouse_and_keys_with_undo_and_over_a_reload(new_page):
 
 def test_towers_outside_and_signs_between(new_page):
     page = new_page(locale="ja-JP")
-    bench = Workbench(page, "#puzzle=skyscrapers&option.clues=4&v=2")
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open("盤でヒントを入力…")
+    sheet = sheet_of(page, "#puzzle=skyscrapers&option.clues=4&v=2", IN_JAPANESE)
     with sentence("numbers outside follow each other round the square"):
         expect(sheet.name).to_have_text("上の 1 番目")
         page.keyboard.type("1223")
@@ -196,10 +179,7 @@ def test_towers_outside_and_signs_between(new_page):
         expect(sheet.field).to_have_value("7")
     page.keyboard.press("Escape")
     until_gone_back(page)
-    bench = Workbench(page, "#puzzle=futoshiki&option.signs=3&v=2")
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open("盤でヒントを入力…")
+    sheet = sheet_of(page, "#puzzle=futoshiki&option.signs=3&v=2", IN_JAPANESE)
     with sentence("signs change with each touch, or are typed"):
         sheet.slot(0).click()
         sheet.expect_text("signs", "<. ... .. ... ..")

@@ -11,18 +11,9 @@ from pycore.puzzles import puzzle_named
 from tests.support.fingers import middle_of
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
-from tests.support.transcribing import Sheet, way_through
-from tests.support.workbench import Workbench
+from tests.support.transcribing import Sheet, sheet_of, way_through
 
 SUDOKU = {example.title.en: example for example in puzzle_named("sudoku").examples}
-
-
-def sheet_of(page, link: str) -> Sheet:
-    bench = Workbench(page, link)
-    bench.wait_for_python()
-    sheet = Sheet(bench)
-    sheet.open()
-    return sheet
 
 
 def given(title: str) -> str:

@@ -8,6 +8,8 @@ from tests.support.fingers import Finger, middle_of
 from tests.support.polling import until
 from tests.support.workbench import Workbench, script
 
+ENTER = "Enter the clues on the board…"
+
 
 def way_through(cells: list[int], order: int = 9) -> list[int]:
     """A way from neighbour to neighbour over all cells of a cage, and back where it must."""
@@ -37,7 +39,7 @@ class Sheet:
         self.field = self.dialog.locator("input.clue-input")
         self.actions = 0
 
-    def open(self, button: str = "Enter the clues on the board…") -> None:
+    def open(self, button: str = ENTER) -> None:
         self.bench.unfold("settings")
         self.bench.button(button).click()
         expect(self.desk).to_be_visible()
@@ -100,3 +102,12 @@ class Sheet:
     def done(self) -> None:
         self.tap("Done")
         expect(self.desk).to_have_count(0)
+
+
+def sheet_of(page: Page, link: str, button: str = ENTER) -> Sheet:
+    """Open the puzzle of a link, and with this button the dialogue for its clues."""
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    sheet = Sheet(bench)
+    sheet.open(button)
+    return sheet
