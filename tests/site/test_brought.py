@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.support.acting import copied, drop_file, end_worker, visit
+from tests.support.acting import copied, drop_file, end_worker, launch, visit
 from tests.support.grids import SUDOKU
 from tests.support.journey import sentence
 from tests.support.polling import removed_by
@@ -169,3 +169,15 @@ def test_a_file_of_another_program_is_dropped(new_page):
         drop_file(page, "towers.txt", TOWERS)
         expect(page.get_by_role("button", name="Open: Skyscrapers")).to_be_visible()
         bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})
+
+
+def test_a_file_is_opened_with_the_installed_app(new_page):
+    page = new_page()
+    page.add_init_script(script("launch_queue"))
+    bench = Workbench(page, EMPTY)
+    bench.wait_for_python()
+    with sentence("an app that is only begun opens nothing"):
+        launch(page)
+        expect(page.locator("dialog[open], .notice")).to_have_count(0)
+    launch(page, ("one.sdk", LINE))
+    bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})

@@ -150,6 +150,11 @@ def drop_file(page: Page, name: str, text: str) -> None:
     page.locator("main").evaluate(script("drop_file"), [name, text])
 
 
+def launch(page: Page, *files: tuple[str, str]) -> None:
+    """Open these files, of a name and a text, with the installed app (scripts/launch_queue.js)."""
+    page.evaluate("(files) => launch(files)", files)
+
+
 def solve_and_type(page: Page) -> None:
     """Press Solve, and type a number before anything can answer."""
     expect(page.get_by_role("button", name="Solve", exact=True)).to_be_enabled()

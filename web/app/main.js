@@ -52,7 +52,7 @@ import {
   compare,
   contentOf,
   endNotices,
-  listenToDrops,
+  listenToFiles,
   takeOpening,
   timeNotice,
 } from "./views/frame/index.js";
@@ -116,7 +116,7 @@ async function open(catalog) {
   listenToTabs(app);
   listenToBack(app, showLayers, () => openLink(app, journey, true));
   startClock(app);
-  listenToDrops(app);
+  listenToFiles(app);
   addEventListener("focus", lookForSavedWork); // another tab may have started or finished it
   document.addEventListener("paste", (event) => paste(app, event));
   addEventListener("resize", app.draw);

@@ -1,4 +1,4 @@
-/** Opening a file that was chosen or dropped on the page; the part that reads it is loaded on demand (brought). */
+/** Opening a file that was chosen, dropped on the page or opened with the installed app; the part that reads it is loaded on demand (brought). */
 
 import { html } from "../../dom/html.js";
 import { words } from "../../words/index.js";
@@ -19,8 +19,21 @@ export function fileButton(app) {
   </label>`;
 }
 
+/** Files that the system has the installed app open, where a browser knows of that. @typedef {{ files: { getFile(): Promise<File> }[] }} Launch */
+
+/** Opens files that come from outside: dropped on the page, or opened with the installed app. @type {(app: App) => void} */
+export function listenToFiles(app) {
+  listenToDrops(app);
+  const { launchQueue } = /** @type {{ launchQueue?: { setConsumer(take: (launch: Launch) => void): void } }} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  launchQueue?.setConsumer(async ({ files }) => {
+    if (files.length > 0) app.bring(await Promise.all(files.map((file) => file.getFile())));
+  });
+}
+
 /** Opens files that are dropped on the page; ignores other drops. @type {(app: App) => void} */
-export function listenToDrops(app) {
+function listenToDrops(app) {
   const { dataset } = document.documentElement;
   const isFile = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") ?? false;
   document.addEventListener("dragover", (event) => {

@@ -9,7 +9,7 @@ export { chooser, takeOpening, title } from "./chooser.js";
 export { dialog, moveDialogs } from "./dialog.js";
 export { failure, faults, faultsShown } from "./faults.js";
 export { isTicked, numberIn, valueIn } from "./fields.js";
-export { listenToDrops } from "./file.js";
+export { listenToFiles } from "./file.js";
 export { footer } from "./footer.js";
 export { header } from "./header.js";
 export { interrupted } from "./interrupted.js";
