@@ -5,8 +5,8 @@ room     a folder below web/app, web/app/views, web/styles, or web itself; folde
 whole    a file outside all rooms concerns the whole page, and affects the tests that walk through
          all of it
 
-Tests under node are found by their imports. Tests in Chromium load the whole page, so a table says
-what each is about.
+Tests under node are found by their imports. Those that load the whole page, in Chromium or under
+node, are in tables that say what each is about.
 """
 
 from __future__ import annotations
@@ -59,17 +59,16 @@ IN_CHROMIUM = {
     "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",
-    "lessons": "learning",
+    "lessons": "",
     "storage": "bookshelf brought kept kept_counts kept_over_updates kept_searches links",
     "python": "axe embed_python embed_replaced python_judge python_ways_out python_workshop",
     "sandbox": "embed_python python_judge python_ways_out python_workshop",
     "starts": "python_judge python_workshop",
     "moves": "gestures movements played_to_the_end searches_of_moves strokes",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
-    "search": "first_sight kinds learning local_search panels planning player race reasons solving "
-    "watch watch_entrance",
+    "search": "first_sight kinds panels planning player race reasons solving watch watch_entrance",
     "explain": "plan planning program",
-    "tree": "compared_moments local_search tree tree_sizes two_trees",
+    "tree": "compared_moments tree tree_sizes two_trees",
     "watch": "bookmarks compared_moments watch watch_entrance watch_narrow watch_playing",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
@@ -77,6 +76,27 @@ IN_CHROMIUM = {
     "typing wandering",
 }
 """The test files of each room: "typing" is tests/site/test_typing.py."""
+
+ON_A_PAGE_UNDER_NODE = {
+    "assist": "by_hand by_hand_solved grids hints",
+    "board": "by_hand by_hand_solved clues played_with_keys reasons typing",
+    "compare": "compared race",
+    "conflict": "reasons",
+    "designer": "designer_at_once drawn_figure",
+    "draft": "links options typing",
+    "drawing": "clues drawn_figure",
+    "explain": "plan program race",
+    "frame": "options wandering",
+    "lessons": "learning",
+    "moves": "movements searches_of_moves",
+    "search": "learning local_search player searches searches_of_moves solutions",
+    "storage": "links program typing",
+    "transcribe": "clue_sheets",
+    "tree": "compared learning",
+    "watch": "learning",
+    WHOLE: "searches wandering",
+}
+"""The same for tests/page/views: "typing" is typing.test.js there."""
 
 IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*["'](\.[^"']+)["']""")
 
@@ -108,7 +128,10 @@ def under_node(known: Mapping[str, frozenset[str]], changed: Iterable[str]) -> l
     """Return the tests under node affected by one of the changed files."""
     goal = set(changed)
     tests = [name for name in known if name.endswith(".test.js")]
-    return sorted(test for test in tests if goal & _all_below(test, known))
+    found = {test for test in tests if goal & _all_below(test, known)}
+    rooms = {room_of(file) for file in goal if file.startswith("web/")}
+    names = {name for room in rooms for name in ON_A_PAGE_UNDER_NODE.get(room, "").split()}
+    return sorted(found | {f"tests/page/views/{name}.test.js" for name in names})
 
 
 def _all_below(name: str, known: Mapping[str, frozenset[str]]) -> set[str]:

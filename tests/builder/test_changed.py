@@ -75,6 +75,7 @@ def house(tmp_path: Path, monkeypatch) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     monkeypatch.setattr(page_reach, "IN_CHROMIUM", {"tree": "tree", page_reach.WHOLE: "walk"})
+    monkeypatch.setattr(page_reach, "ON_A_PAGE_UNDER_NODE", {"tree": "grown"})
     return tmp_path
 
 
@@ -114,8 +115,8 @@ def test_what_is_started_in_a_process_of_its_own_and_what_starts_it_are_there() 
 @pytest.mark.parametrize(
     ("file", "node", "chromium"),
     [
-        ("web/app/tree/builder.js", ["tree"], ["tree"]),
-        ("web/styles/tree/tree.css", [], ["tree"]),
+        ("web/app/tree/builder.js", ["tree", "views/grown"], ["tree"]),
+        ("web/styles/tree/tree.css", ["views/grown"], ["tree"]),
         ("web/app/state/tape.js", ["tape", "tree"], ["walk"]),
         ("tests/page/tape.test.js", ["tape"], []),
         ("docs/plan.md", [], []),
@@ -146,6 +147,14 @@ def test_every_test_of_the_page_and_every_room_stands_in_the_table() -> None:
     files = [path for path in (ROOT / "web").rglob("*") if path.is_file()]
     rooms = {page_reach.room_of(path.relative_to(ROOT).as_posix()) for path in files}
     assert rooms == set(page_reach.IN_CHROMIUM)
+
+
+def test_every_test_of_a_page_under_node_stands_in_its_table() -> None:
+    table = page_reach.ON_A_PAGE_UNDER_NODE
+    named = {name for names in table.values() for name in names.split()}
+    tests = (ROOT / "tests" / "page" / "views").glob("*.test.js")
+    assert named == {path.name.removesuffix(".test.js") for path in tests}
+    assert set(table) <= set(page_reach.IN_CHROMIUM)
 
 
 def test_what_git_does_not_know_yet_has_changed_too(tmp_path, monkeypatch) -> None:
