@@ -9,6 +9,7 @@
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { after, afterEach } from "node:test";
 import { isShown } from "./reading.js";
 import { Workbench } from "./workbench.js";
@@ -49,7 +50,7 @@ let pages = 0;
 let shown = null;
 const data = await knowledge();
 /** @type {typeof import("happy-dom")} */
-const dom = await import(`${SCRIPTS.href}window.cjs`);
+const dom = createRequire(SCRIPTS)("./window.cjs"); // to import it would look through all of it for its names
 const timers = timersOfPages();
 
 for (const type of /** @type {const} */ (["error", "warn"])) {
@@ -62,6 +63,9 @@ after(async () => {
   await endKeeper();
   process.nextTick(() => process.exit());
 });
+
+/** What the page knows of all puzzles. @type {() => import("../../../web/worker/protocol.js").Catalog} */
+export const catalogue = () => JSON.parse(data["catalog.json"] ?? "");
 
 /** A new page at a link, in English or as asked for; without Python, if so, as before Python has started. With a shelf, the list of solutions has a size, so that those in sight are there. @type {(link?: string, settings?: Settings) => Promise<Workbench>} */
 export async function openPage(link = "", { languages = ["en-US"], kept, python = true, shelf = false } = {}) {
@@ -94,15 +98,28 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
 
 /** The page as it is after it was loaded anew: only what it has kept is there. @type {(settings?: Settings) => Promise<Workbench>} */
 export async function reloadPage(settings = {}) {
+  const { href } = openWindow().location;
+  return openPage(href.slice(ADDRESS.length), { ...settings, kept: leave() });
+}
+
+/** The page at the next visit, at another link. @type {(link?: string, settings?: Settings) => Promise<Workbench>} */
+export const visitAgain = (link = "", settings = {}) =>
+  openPage(link, { ...settings, kept: { ...leave(), state: null } });
+
+function openWindow() {
   assert.ok(shown, "no page is open");
-  const window = shown;
+  return shown;
+}
+
+/** Leaves the page, which keeps this. @type {() => Kept} */
+function leave() {
+  const window = openWindow();
   window.dispatchEvent(new window.Event("pagehide"));
-  const kept = {
+  return {
     local: { ...storedIn(window.localStorage) },
     session: { ...storedIn(window.sessionStorage) },
     state: structuredClone(window.history.state),
   };
-  return openPage(window.location.href.slice(ADDRESS.length), { ...settings, kept });
 }
 
 /** @type {(storage: { length: number, key(at: number): string | null, getItem(name: string): string | null }) => Record<string, string>} */

@@ -67,6 +67,11 @@ export class Reading {
     return /** @type {HTMLInputElement} */ (this.one(`.board [data-cell='${cell}']`));
   }
 
+  /** What a screen reader says of a cell beside its name. @param {number} cell */
+  described(cell) {
+    return this.cell(cell).getAttribute("aria-description") ?? "";
+  }
+
   /** The values of all cells, in their order; a dot for an empty one. */
   board() {
     const cells = /** @type {HTMLInputElement[]} */ (this.all(".board input.cell"));

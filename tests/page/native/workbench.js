@@ -102,11 +102,16 @@ export class Workbench extends Reading {
   }
 
   /** Goes to another link, as one that is followed within the page. @param {string} link */
-  async follow(link) {
+  async go(link) {
     history.pushState(null, "", link);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
     await this.drawn();
     await this.allThere();
+  }
+
+  /** The same, and waits for Python. @param {string} link */
+  async follow(link) {
+    await this.go(link);
     await this.ready();
   }
 
@@ -124,9 +129,9 @@ export class Workbench extends Reading {
     await this.drawn();
   }
 
-  /** Waits for Python. */
+  /** Waits for Python; Watch does not say that it is there. */
   async ready() {
-    await this.has(".stage.ready");
+    await this.has(".stage.ready, .watch-mode");
   }
 
   /** Opens a fold of the page ("settings", "more", "generate"). @param {string} fold */
