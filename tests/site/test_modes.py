@@ -77,19 +77,6 @@ def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
     expect(strategy).to_have_value("prune")
 
 
-def test_what_was_not_counted_beforehand_is_not_promised(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=magic-ring")
-    bench.choose("Symmetry")
-    expect(bench.button("Watch “Symmetry”: about 69 thousand nodes become 3,562")).to_be_visible()
-    follow(page, "#puzzle=magic-triangle")
-    expect(
-        bench.button("Watch “Forced cells”: about 620 thousand nodes become 1,373")
-    ).to_be_visible()
-    bench.choose("Prune")
-    expect(bench.button("Watch “Prune”")).to_have_text("Watch “Prune”")
-
-
 def test_a_click_on_a_cell_moves_no_button_under_the_board(new_page):
     page = new_page(python=False)
     bench = Workbench(page)
@@ -278,18 +265,3 @@ def test_arrow_keys_go_from_mode_to_mode(new_page):
         page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Solve")).to_be_focused()
     expect(bench.button("Plan")).to_be_visible()
-
-
-def test_numbers_are_the_puzzles_or_ones_own(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=sudoku&v=2")
-    entering, playing = (page.get_by_role("radio", name=name) for name in ("Enter puzzle", "Play"))
-    expect(entering).to_be_checked()
-    expect(playing).to_be_disabled()
-    bench.type({0: "5"})
-    playing.click()
-    expect(playing).to_be_checked()
-    expect(bench.cell(0)).to_have_attribute("readonly", "")
-    entering.click()
-    bench.type({0: "6"})
-    bench.expect_board({0: "6"})

@@ -1,60 +1,12 @@
-"""Numbers on the board: typing, faults, undo, text, and what is kept."""
+"""Numbers on the board: which keys go where, texts, and what is in sight. What is wrong with
+numbers, and what is kept: tests/page/views/typing.test.js."""
 
 from playwright.sync_api import expect
 
-from tests.support.acting import close_and_paste, copied, follow, reload, visit
+from tests.support.acting import close_and_paste, copied, follow
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by
 from tests.support.workbench import SOLUTION, Workbench, paste
-
-# What is typed, and the reason at each cell, in English and in Japanese.
-FAULTY = [
-    ({3: "13"}, {3: ("13 is not one of 1 to 12.", "13 は使えません（1〜12）。")}),
-    ({3: "x"}, {3: ("'x' is not one of 1 to 12.", "'x' は使えません（1〜12）。")}),
-    (
-        {0: "5", 7: "5"},
-        dict.fromkeys(
-            (0, 7),
-            ("5 stands in cell a and in cell h.", "5 がマス a とマス h にあります。"),
-        ),
-    ),
-    (
-        {1: "1", 2: "2", 3: "3", 4: "4"},
-        dict.fromkeys(
-            (1, 2, 3, 4),
-            (
-                "1 + 2 + 3 + 4 = 10, and the line from b to e needs 26.",
-                "1 + 2 + 3 + 4 = 10 です。b から e への線の和は 26 でなければなりません。",
-            ),
-        ),
-    ),
-]
-
-
-def test_a_given_that_cannot_stand_is_marked_with_its_reason_and_no_search_starts(new_page):
-    page = new_page()
-    bench = Workbench(page)
-    bench.wait_for_python()
-    for language, (name, solve, clear) in enumerate(
-        [("English", "Solve", "Clear"), ("日本語", "解く", "消去")]
-    ):
-        bench.button(name).click()
-        for typed, reasons in FAULTY:
-            with sentence(f"{typed}, in {name}"):
-                bench.type(typed)
-                # One sentence, however many cells have a part in it.
-                expect(bench.faults).to_have_count(1)
-                for cell, texts in reasons.items():
-                    reason = texts[language]
-                    expect(bench.faults).to_contain_text(reason)
-                    expect(bench.cell(cell)).to_have_attribute("aria-invalid", "true")
-                    expect(bench.cell(cell)).to_have_attribute("aria-description", reason)
-                bench.button(solve).click()
-                expect(page.locator(".notice-place")).to_contain_text(reason)
-                expect(bench.cell(min(reasons))).to_be_focused()
-                expect(page.locator(".results")).to_have_count(0)
-                with removed_by(bench.faults):
-                    bench.button(clear).click()
 
 
 def test_why_no_search_starts_is_in_sight_once_and_covers_nothing(new_page):
@@ -76,23 +28,6 @@ def test_why_no_search_starts_is_in_sight_once_and_covers_nothing(new_page):
             with sentence("it is read out once: the next key ends it"):
                 page.keyboard.press("Tab")
                 expect(page.locator(".notice-place")).to_be_empty()
-
-
-def test_clashing_numbers_are_marked_before_python_is_there(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=sudoku&v=2")
-    marked = page.locator(".board [aria-invalid='true']")
-    bench.type({0: "5", 4: "5", 80: "5"})
-    expect(marked).to_have_count(2)
-    expect(bench.cell(4)).to_have_attribute("aria-invalid", "true")
-    expect(page.locator(".board .border ~ .outline")).to_have_count(2)  # over the thick lines
-    with removed_by(marked):
-        bench.type({4: "6"})
-    with sentence("a puzzle whose numbers are squares with a piece marks the pieces"):
-        bench = Workbench(page, "#puzzle=queens")
-        for row in (0, 1):
-            page.locator(f".board [data-cell='{row}'][data-value='1']").click()
-        expect(page.locator(".board .piece.fault")).to_have_count(2)
 
 
 def test_a_puzzle_is_entered_in_one_go_and_played_cell_by_cell(new_page):
@@ -191,31 +126,6 @@ def test_cells_are_gone_through_filled_undone_and_copied(new_page):
         assert words == ["1", ".", ".", "12", *["."] * 8]
 
 
-def test_what_was_typed_is_kept_with_its_undo_and_its_puzzle(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page)
-    with sentence("undo and redo outlive a reload"):
-        bench.type({0: "12", 1: "3", 2: "5"})
-        bench.button("Undo").click()
-        bench.expect_board({2: ""})
-        reload(page)
-        bench.expect_board({0: "12", 1: "3", 2: ""})
-        bench.button("Redo").click()
-        bench.expect_board({2: "5"})
-        for _ in range(3):
-            bench.button("Undo").click()
-        bench.expect_board({0: "", 1: "", 2: ""})
-        expect(bench.button("Undo")).to_be_disabled()
-    with sentence("numbers, strategy and puzzle are there at the next visit"):
-        bench.type({5: "7"})
-        bench.choose("Prune")
-        visit(page, "about:blank")
-        page.goto("./")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
-        bench.expect_board({5: "7"})
-        expect(page.locator(".strategy select")).to_have_value("prune")
-
-
 def test_texts_are_read_or_say_where_they_cannot_be(new_page):
     page = new_page()
     bench = Workbench(page)
@@ -259,37 +169,3 @@ def test_texts_are_read_or_say_where_they_cannot_be(new_page):
         expect(told).to_be_in_viewport(ratio=1)
         with removed_by(told):
             bench.type({1: "2"})
-
-
-def test_options_say_what_they_take_and_what_is_wrong_with_them(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=magic-square")
-    bench.wait_for_python()
-    rules = page.locator(".rules")
-    with sentence("a number out of range is told at its option"):
-        bench.set_option("order", "99")
-        expect(page.locator(".option.fault")).to_contain_text("whole number from 3 to 12")
-        expect(bench.option("order")).to_have_attribute("aria-invalid", "true")
-        bench.set_option("order", "3")
-        expect(page.locator(".board input.cell")).to_have_count(9)
-        expect(page.locator(".option .bad")).to_have_count(0)
-    with sentence("a line that misses the sum of the rules is marked"):
-        follow(page, "#puzzle=magic-square&given=0:1,1:2,2:14,3:16")
-        expect(bench.faults).to_have_count(1)
-        expect(bench.faults).to_contain_text("1 + 2 + 14 + 16 = 33, and row 1 needs 34.")
-        page.get_by_role("radio", name="Enter puzzle").click()
-        with removed_by(bench.faults):
-            bench.type({2: "15"})
-    with sentence("an option offers lines to take"):
-        follow(page, "#puzzle=magic-ring")
-        bench.button("the odd primes 3 to 23").click()
-        expect(bench.option("values")).to_have_value("primes")
-        expect(rules).to_contain_text("23")
-    with sentence("an option that may be left empty says what that means"):
-        follow(page, "#puzzle=flip-it&option.gap=0")
-        bench.button("日本語").click()
-        expect(bench.option("gap")).to_have_value("0")
-        bench.set_option("gap", "")
-        expect(rules).to_contain_text("空きはどこでもかまいません")
-        expect(bench.option("gap")).to_have_attribute("placeholder", "どこでもよい")
-        expect(bench.option("gap")).to_have_value("")
