@@ -1,4 +1,5 @@
-"""By keyboard and by ear: one tab stop a board, the way past the head, what is said of steps."""
+"""By keyboard: one tab stop a board, the way past the head, where the focus goes. What is said
+aloud: tests/page/views/wandering.test.js."""
 
 import json
 import re
@@ -69,46 +70,6 @@ def test_on_an_enlarged_page_the_cell_that_has_the_focus_is_in_sight(new_page):
                 with sentence(f"the cell of row {row + 1} is in sight"):
                     until(page, partial(cell.evaluate, ON_TOP), bool)
                 page.keyboard.press("ArrowDown")
-
-
-def test_cells_are_called_by_row_and_column_and_say_that_they_are_given(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=sudoku&given=21:7")
-    expect(bench.cell(21)).to_have_accessible_name("row 3, column 4, given")
-    expect(bench.cell(22)).to_have_accessible_name("row 3, column 5")
-
-
-def test_each_step_is_said_and_a_fast_search_is_not(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&strategy=forced")
-    bench.wait_for_python()
-    said = page.locator("#said")
-    expect(said).to_have_text("Python is ready")
-    page.get_by_role("button", name="日本語").click()
-    expect(said).to_have_text("")
-    page.get_by_role("button", name="English").click()
-    bench.button("Step").click()
-    expect(said).to_contain_text("1 placed in")
-    bench.button("Step").click()
-    expect(said).to_contain_text("placed in")
-    bench.button("Search to the end").click()
-    bench.expect_over("80 solutions (960 with rotations and reflections)")
-    expect(said).to_have_text("80 solutions (960 with rotations and reflections)")
-
-
-def test_another_puzzle_is_said(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page)
-    bench.page.locator(".choose").click()
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Sudoku")).click()
-    expect(page.locator("#said")).to_contain_text("Sudoku.")
-
-
-def test_another_puzzle_is_said_with_the_full_stop_of_its_language(new_page):
-    page = new_page(locale="ja-JP", python=False)
-    Workbench(page)
-    follow(page, "#puzzle=sudoku&v=2")
-    expect(page.locator("#said")).to_have_text(re.compile(r"^数独。[^.]+$"))
 
 
 def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):

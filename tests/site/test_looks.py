@@ -1,7 +1,6 @@
-"""Language, colours, small screens and keys."""
+"""Colours, small screens and keys. The language: tests/page/views/wandering.test.js."""
 
 import json
-import re
 from functools import partial
 
 from playwright.sync_api import expect
@@ -31,30 +30,6 @@ CUT_OFF = """choices => choices.filter((choice) => {
     return whole > width;
 }).map(({ name }) => name)"""
 ONE_SOLUTION = "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune"
-
-
-def test_the_language_is_the_browsers_at_first_then_the_one_chosen(new_page):
-    page = new_page(locale="ja-JP", python=False)
-    bench = Workbench(page)
-    heading = page.get_by_role("heading", level=1)
-    expect(heading).to_have_text("マジックスター")
-    expect(page.locator("html")).to_have_attribute("lang", "ja")
-    expect(bench.button("解く")).to_be_visible()
-    bench.button("English").click()
-    expect(heading).to_have_text("Magic star")
-    expect(page).to_have_title("Magic star – Edagari")
-    reload(page)
-    expect(heading).to_have_text("Magic star")
-
-
-def test_the_verdict_is_said_aloud_and_changes_its_language_with_the_page(new_page):
-    page = new_page()
-    bench = Workbench(page, ONE_SOLUTION)
-    bench.solve()
-    bench.expect_over("exactly 1 solution")
-    expect(page.locator("#said")).to_have_text("exactly 1 solution")
-    bench.button("日本語").click()
-    expect(bench.verdict).to_have_text("解はちょうど 1 通り")
 
 
 def test_colours_follow_the_system_until_they_are_chosen(new_page):
@@ -121,37 +96,6 @@ def test_on_a_phone_the_board_comes_first_and_solve_is_in_reach(new_page):
     expect(bench.cell(0)).to_have_attribute("inputmode", "none")
     bench.cell(0).tap()
     expect(bench.cell(0)).to_be_focused()
-
-
-def test_a_puzzle_is_chosen_from_pictures(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page)
-    heading, dialog = page.get_by_role("heading", level=1), page.get_by_role("dialog")
-    bench.type({0: "7"})
-    bench.page.locator(".choose").click()
-    pictures = dialog.get_by_role("button").filter(has=page.locator("svg.thumbnail"))
-    expect(pictures).to_have_count(len(TITLES))
-    dialog.get_by_role("button", name=re.compile("^Queens")).click()
-    expect(heading).to_have_text("Queens")
-    expect(page).to_have_url(re.compile("puzzle=queens"))
-    bench.page.locator(".choose").click()
-    dialog.get_by_role("button", name="Magic star").click()
-    expect(heading).to_have_text("Magic star")
-    bench.expect_board({0: "7"})
-
-
-def test_a_piece_is_put_with_a_click(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=queens")
-    bench.wait_for_python()
-    place = page.get_by_role("button", name="row 3, column 4")
-    place.click()
-    expect(place).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="row 4, column 5").click()
-    expect(bench.faults).to_have_count(1)
-    with removed_by(bench.faults):
-        place.click()
-    expect(place).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_press_that_lasts_is_a_click(new_page):
