@@ -3,16 +3,17 @@
 const TYPED_INTO = "input:not([type]), input[type=text], input[type=search], input[type=number], textarea";
 const FOCUSABLE = "button, a[href], input, select, textarea, summary, [tabindex]";
 
-/** A click is not one of a pointer: nothing has a place that it could be at. @type {(element: HTMLElement) => void} */
+/** A click is not one of a pointer: nothing has a place that it could be at. @type {(element: HTMLElement | SVGElement) => void} */
 export function clickOn(element) {
   const at = { bubbles: true, cancelable: true, composed: true, button: 0 };
   const isTaken = !element.dispatchEvent(new MouseEvent("mousedown", at));
   if (!isTaken) focusOf(element);
   element.dispatchEvent(new MouseEvent("mouseup", at));
-  element.click();
+  if (element instanceof HTMLElement) element.click();
+  else element.dispatchEvent(new MouseEvent("click", at)); // part of a drawing
 }
 
-/** What is pressed takes the keyboard, and what cannot have it leaves it to nobody. @type {(element: HTMLElement) => void} */
+/** What is pressed takes the keyboard, and what cannot have it leaves it to nobody. @type {(element: HTMLElement | SVGElement) => void} */
 function focusOf(element) {
   const taker = /** @type {HTMLElement | null} */ (element.closest(FOCUSABLE));
   const holder = /** @type {HTMLElement | null} */ (element.ownerDocument.activeElement);

@@ -81,6 +81,7 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   document.write(readFileSync(HTML, "utf8").replaceAll(/<script[^>]*><\/script>/g, ""));
   showWindow(window);
   takeStyles(window.SVGElement.prototype);
+  takeLastSelected(window.HTMLSelectElement.prototype);
   // happy-dom would work out the styles of all that is around it, of which none apply.
   window.Element.prototype.checkVisibility = /** @this {any} */ function () {
     return isShown(this);
@@ -155,6 +156,20 @@ function takeStyles(prototype) {
     this.style.cssText = text;
   }
   Object.defineProperty(prototype, "style", { configurable: true, get, set });
+}
+
+/** In a browser, an option that comes selected is the one that is: with several, happy-dom has the second of all. @param {any} prototype */
+function takeLastSelected(prototype) {
+  const update = Object.getOwnPropertySymbols(prototype).find(
+    ({ description }) => description === "updateSelectedness",
+  );
+  assert.ok(update, "happy-dom selects in another way");
+  const { [update]: original } = prototype;
+  /** @this {HTMLSelectElement} */
+  prototype[update] = function (/** @type {HTMLOptionElement | null} */ chosen = null) {
+    const last = [...this.querySelectorAll("option")].filter((option) => option.selected).at(-1);
+    original.call(this, chosen ?? last ?? null);
+  };
 }
 
 /** The names of everything in a window. @type {(window: object) => Set<string>} */
