@@ -1,7 +1,5 @@
 """The three modes of the page, and how little of it is in sight at once."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -184,29 +182,6 @@ def test_back_goes_through_the_modes(new_page):
         follow(page, "#puzzle=queens&panels=tree.race")
         expect(panels).to_have_count(2)
         expect(page.get_by_role("tab", selected=True)).to_have_text("Compare")
-
-
-def test_another_puzzle_chosen_in_compare_begins_with_two_trees_too(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    panel, found = page.locator(".panel.tree"), re.compile("solutions: [1-9]")
-    second = page.get_by_label("Compare with")
-    second.select_option("order")
-    for puzzle, strategy in {"Magic triangle": "order", "Flip It": "", "Queens": "prune"}.items():
-        page.locator("button.choose").click()
-        entry = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{puzzle}"))
-        entry.click()
-        expect(page.get_by_role("heading", level=1)).to_have_text(puzzle)
-        if puzzle == "Flip It":
-            with sentence("of moves there is one tree, and it says why"):
-                expect(panel).to_contain_text("Only “Iterative deepening” has a tree here")
-                expect(panel.locator(".summary")).to_have_text([found])
-        else:
-            with sentence("the second strategy stays, or is the usual one, and both grow"):
-                expect(second).to_have_value(strategy)
-                expect(panel.locator(".summary")).to_have_text([found] * 2)
 
 
 def test_on_a_phone_compare_is_in_sight_wherever_one_comes_from(new_page):

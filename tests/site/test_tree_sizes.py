@@ -1,15 +1,14 @@
 """How large two trees are: seen at first sight, and said."""
 
 import re
-from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.support.acting import scroll_to
 from tests.support.journey import at_size, sentence
-from tests.support.polling import until, until_equal
-from tests.support.tree_panel import Tree, compared
+from tests.support.polling import until
+from tests.support.tree_panel import compared
 from tests.support.workbench import place_of
 
 
@@ -77,49 +76,3 @@ def test_nothing_moves_when_a_rule_is_chosen(new_page, size):
         expect(on).to_be_visible()
         expect(off).to_be_hidden()
         assert places() == before
-
-
-def test_the_cuts_of_each_rule_are_those_of_each_tree(new_page):
-    page = new_page()
-    _, panel = compared(page, "#puzzle=magic-square&option.order=3")
-    expect(panel.locator(".cuts-of")).to_have_text("Cuts of each rule: “Forced cells” / “Prune”")
-    expect(panel.locator(".summary")).to_have_text([re.compile("^Nodes: ")] * 2)
-
-    def numbers(said: Iterable[str]) -> list[int]:
-        return [int(each.replace(",", "")) for each in said]
-
-    def counted() -> tuple[list[int], list[int]]:
-        rules = " ".join(panel.locator(".sorts li").all_inner_texts())
-        both = [numbers(each) for each in re.findall(r"\(([\d,]+) / ([\d,]+)\)", rules)]
-        cuts = re.findall(
-            r"cuts: ([\d,]*\d)", " ".join(panel.locator(".summary").all_inner_texts())
-        )
-        return [sum(each) for each in zip(*both, strict=True)], numbers(cuts)
-
-    one, other = until(page, counted, lambda seen: seen[0] == seen[1])[0]
-    assert one < other
-
-
-def test_solutions_that_stand_for_others_are_counted_as_all_of_them_too(new_page):
-    page = new_page()
-    tree = Tree(page, "#puzzle=magic-star&strategy=forced")
-    tree.step(1)
-    tree.bench.button("To the next solution").click()
-    expect(tree.bench.narration).to_contain_text("A solution!")
-    summary = tree.panel.locator(".summary")
-    so_far = re.compile(r"^Nodes so far: .*, solutions: (\d+) \((\d+) with .+\)\. \d+ levels\.$")
-
-    def each() -> float:
-        said = so_far.match(summary.inner_text())
-        return int(said[2]) / int(said[1]) if said else 0
-
-    until_equal(page, each, 12)
-
-
-def test_the_ratio_of_nodes_that_were_counted_beforehand_is_exact_from_the_beginning(new_page):
-    _, panel = compared(new_page(), "#puzzle=magic-star")
-    expect(panel.locator(".comparison")).to_have_text(
-        "“Prune” takes 101 times as many nodes as “Forced cells”."
-    )
-    prune = panel.get_by_role("region", name="Prune", exact=True)
-    expect(prune.locator(".summary")).to_contain_text("Nodes so far")

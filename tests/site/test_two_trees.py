@@ -263,17 +263,6 @@ def test_a_second_strategy_stands_beside(new_page):
         bench.button("Stop").click()
 
 
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [("0:1", "Not begun yet"), ("0:1,1:1", "The search did not start")],
-)
-def test_a_tree_that_has_not_begun_says_so(new_page, given, said):
-    link = "#puzzle=magic-star&strategy=prune&panels=tree&beside=order"
-    tree = Tree(new_page(), f"{link}&given={given}")
-    for name in ("Prune", "Order"):
-        expect(tree.side(name)).to_contain_text(said)
-
-
 def test_a_frame_shows_two_trees_side_by_side(new_page):
     page = new_page()
     page.goto(
