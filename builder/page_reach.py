@@ -92,8 +92,8 @@ ON_A_PAGE_UNDER_NODE = {
     "search": "learning local_search player searches searches_of_moves solutions",
     "storage": "links program typing",
     "transcribe": "clue_sheets",
-    "tree": "compared learning",
-    "watch": "learning",
+    "tree": "compared learning tree",
+    "watch": "learning watch",
     WHOLE: "searches wandering",
 }
 """The same for tests/page/views: "typing" is typing.test.js there."""

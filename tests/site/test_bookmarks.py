@@ -1,4 +1,4 @@
-"""Moments in Watch that have a word, and the bounds of a search that deepens."""
+"""Moments in Watch that have a word."""
 
 import re
 
@@ -71,19 +71,3 @@ def test_a_word_is_for_the_moment_at_which_one_began_to_write_it(new_page):
     expect(bench.button("Pause the player")).to_be_visible()
     page.locator(".bookmarks").get_by_text("Bookmarks").click()
     expect(bench.button("Play")).to_be_visible()
-
-
-def test_a_search_that_deepens_is_told_bound_by_bound(new_page):
-    page = new_page()
-    bench = opened(page, "#puzzle=flip-it&strategy=iterative-deepening&view=watch&at=60", "60")
-    rows = page.locator(".of-tree .bounds li")
-    with sentence("the bound at work is the last, with its nodes so far"):
-        expect(rows.last).to_contain_text("within 4 moves")
-        expect(rows.last.get_by_role("button")).to_have_attribute("aria-current", "true")
-        nodes = rows.locator("b").all_inner_texts()
-        expect(page.locator(".band .counts")).to_contain_text(f"node {sum(map(int, nodes))} ")
-    with sentence("a click goes to where a bound begins, and the tree is that of the bound"):
-        rows.nth(1).get_by_role("button").click()
-        expect(bench.moment).not_to_have_text(re.compile("^60 / "))
-        expect(rows).to_have_count(2)
-        expect(page.locator(".of-tree .beside-title")).to_contain_text("Nodes: 3,")

@@ -11,7 +11,7 @@ from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
 from tests.support.tree_panel import compared, pixels_of
 from tests.support.watch_mode import CUT_SHORT, STAR
-from tests.support.workbench import Workbench, hold, place_of, start_pyodide
+from tests.support.workbench import Workbench, place_of, start_pyodide
 
 SMALL = "#puzzle=magic-square&option.order=3&strategy=prune"
 PYTHON = "**/python/start-*.json"
@@ -118,16 +118,6 @@ def test_watch_has_the_program_until_a_comparison_is_asked_for_there(new_page):
         expect(lit).to_have_text(["Program", "Path", "Whole tree"])
         link = copied(page, page.get_by_role("button", name="Link to this moment"))
         assert "beside" not in link
-
-
-def test_watch_opens_at_its_beginning_over_a_search_that_runs(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&strategy=prune")
-    hold(page, "search")
-    bench.enter("Compare")
-    expect(page.locator(".tree-side .summary").first).to_contain_text(re.compile("[1-9]"))
-    bench.enter("Watch")
-    expect(bench.moment).to_have_text(re.compile("^0 / "))
 
 
 def test_on_a_phone_the_trees_are_in_sight_again_after_watch(new_page):

@@ -1,4 +1,5 @@
-"""Watch: one moment of a search in four views, on the whole screen, and out of it again."""
+"""Watch: a moment of a search on the whole screen, and out of it again. What its four views say:
+tests/page/views/watch.test.js."""
 
 import re
 from functools import partial
@@ -27,67 +28,6 @@ CUT_OFF = """parts => parts.filter(part => part.checkVisibility()).filter((part)
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
 }).map(part => part.className)"""
-
-
-def test_one_moment_is_shown_in_four_views(new_page):
-    page = new_page()
-    bench = opened(page, MOMENT)
-    with sentence("the board strikes out the number that would have to follow"):
-        expect(page.locator(".cell.refused")).to_have_value("14")
-        expect(page.locator(".board .spot.lit")).to_have_count(4)
-        expect(page.locator(".board .line.lit")).to_have_count(1)
-    with sentence("what is computed looks otherwise than what is chosen"):
-        expect(page.locator(".board .spot.computed")).to_have_count(6)
-        expect(page.locator(".board-key li")).to_have_text(
-            ["6 chosen", "6 computed", "refused, with the cells that refuse it"]
-        )
-    with sentence("the program has the values at the ends of its lines, the one that fails too"):
-        values = page.locator(".of-program .listing b")
-        expect(values).to_have_text(
-            ["a = 1", "h = 2", "k = 3", "c = 11", "f = 12", "e = 6", "j = 7", "i = 14"]
-        )
-        expect(values.last).to_have_class(re.compile("refused"))
-        expect(page.locator(".of-program .line.lit")).to_contain_text("if not 1 <= i <= 12")
-    with sentence("the path ends in the cut, and the whole tree is below it"):
-        expect(page.locator(".of-path .twig.here")).to_have_count(8)
-        expect(page.locator(".of-path .twig.here.cut")).to_have_count(1)
-        expect(page.locator(".of-tree canvas")).to_be_visible()
-    with sentence("what left nothing has the colour of its rule, and shears and leaves have words"):
-        died = page.locator(".of-path .twig.bare")
-        expect(died).to_have_text(["4", "5", "6", "7", "8", "9", "10", "4", "5"])
-        expect(page.locator(".of-path .twig.bare.cut-1")).to_have_count(9)
-        expect(page.locator(".of-path .key-words")).to_have_text(re.compile(r"Solutions\s+Cuts"))
-    with sentence("the reason has its arithmetic, and the counts are those of the moment"):
-        expect(bench.narration).to_contain_text("2 + 7 + 3 = 12 and the line from h to k needs 26")
-        counts = page.locator(".band .counts")
-        expect(counts).to_contain_text("node 18 · cut 10 · solution 0")
-        expect(counts).to_contain_text("5! = 120 arrangements")
-        expect(counts).to_contain_text("spared so far: 319,680 of 480 million arrangements")
-        expect(counts).to_have_attribute("title", re.compile("one path of nodes to the bottom"))
-    with sentence("a step back all four go back"):
-        page.keyboard.press("ArrowLeft")
-        expect(bench.moment).to_have_text(re.compile("^38 / "))
-        expect(values).to_have_count(7)
-        expect(page.locator(".of-path .twig.here")).to_have_count(7)
-        expect(bench.narration).to_contain_text("j = 26 − 11 − 6 − 2 = 7")
-        expect(counts).to_contain_text("node 18 · cut 9 · solution 0")
-        expect(counts).to_contain_text("spares up to 600 arrangements")  # the other five of cell j
-    with sentence("a branch of the path brings the moment when it was tried"):
-        page.locator(".of-path .twig.here text").first.click()
-        expect(bench.moment).to_have_text(re.compile("^1 / "))
-        expect(bench.narration).to_contain_text("1 placed in cell a")
-    with sentence("another strategy is watched from its first step"):
-        page.get_by_label("Strategy").select_option(label="Prune")
-        expect(page.locator(".of-program .listing")).to_contain_text("if b + c + d + e != 26")
-        expect(page.locator(".of-program .listing b").first).to_have_text("a = 1")
-    with sentence("a second strategy takes the place of the program until it is put away"):
-        page.get_by_label("Compare with").select_option(label="Forced cells")
-        second = page.get_by_role("region", name="Forced cells", exact=True)
-        expect(second).to_contain_text("solutions: 80")
-        expect(second.locator("canvas")).to_be_visible()
-        expect(second).to_contain_text("Where they part")
-        page.get_by_label("Compare with").select_option(label="none")
-        expect(page.locator(".of-program .listing")).to_be_visible()
 
 
 FILLS = "spots => [...new Set(spots.map((each) => getComputedStyle(each.firstElementChild).fill))]"

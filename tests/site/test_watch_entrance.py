@@ -67,31 +67,6 @@ def test_in_and_out_and_in_again(new_page):
         bench.expect_board({0: "1", 1: ""})
 
 
-def test_it_says_once_why_nothing_was_searched(new_page):
-    page = new_page()
-    why = "1 stands in cell a and in cell b."
-    told = f"The search did not start. {why}"
-    bench = Workbench(page, f"{STAR}&given=0:1,1:1")
-    bench.solve()
-    expect(page.locator(".notice-place")).to_have_text(told)
-    page.get_by_role("tab", name="Solve").focus()
-    page.keyboard.press("w")
-    expect(bench.narration).to_have_text(f"{told} Correct it")
-    expect(page.locator(".of-program")).to_contain_text("no program for numbers that break")
-    expect(page.get_by_text(why)).to_have_count(1)
-    with sentence("no key leads on, or back, from where nothing can follow"):
-        keys = page.locator(".scrubber .keys button")
-        expect(keys).to_have_count(9)
-        expect(keys.filter(visible=True).and_(page.locator(":enabled"))).to_have_count(0)
-    with sentence("the same after a link that opens it"):
-        follow(page, f"{STAR}&given=0:2,1:2&view=watch")
-        expect(bench.narration).to_contain_text("2 stands in cell a and in cell b.")
-    with sentence("a button leads to what is to be corrected"):
-        with removed_by(page.locator(".watch-mode")):
-            bench.button("Correct it").click()
-        expect(bench.faults).to_have_count(1)
-
-
 def test_a_link_holds_the_moment(new_page):
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     bench = opened(page, MOMENT)

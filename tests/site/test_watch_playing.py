@@ -12,7 +12,7 @@ from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL
 from tests.support.polling import until, until_equal
 from tests.support.watch_mode import CLIPPED, CUT_SHORT, MOMENT, STAR, opened
-from tests.support.workbench import hold, place_of, release, resize
+from tests.support.workbench import place_of, resize
 
 PLACES = """parts => parts.map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
@@ -129,56 +129,6 @@ def test_the_whole_tree_says_where_the_moment_is(new_page):
         resize(page, 390, 844)
         page.get_by_role("button", name="Whole tree").click()
         expect(here).to_have_css("clip-path", "inset(50%)")
-
-
-def test_the_path_says_how_many_values_it_leaves_out(new_page):
-    page = new_page()
-    link = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=91"
-    opened(page, link, "91")
-    expect(page.locator(".of-path .twig.here").first).to_be_visible()
-    omitted = page.locator(".of-path .omitted")
-    expect(omitted).to_have_text([re.compile("…3 more before these")])
-
-
-def test_a_program_that_is_late_is_announced_over_the_one_before(new_page):
-    page = new_page()
-    bench = opened(page, MOMENT)
-    said = page.locator(".of-program .being-written")
-    program = page.locator(".of-program .listing")
-    expect(program).to_contain_text("if not 1 <= f <= 12")
-    expect(said).to_be_empty()
-    bench.enter("Solve")
-    hold(page, "program")
-    bench.enter("Watch")
-    page.get_by_label("Strategy").select_option(label="Prune")
-    with sentence("it is being written, and the pane is not empty meanwhile"):
-        expect(said).to_have_text("Writing the program…")
-        expect(program).to_be_visible()
-    release(page)
-    with sentence("and then it is there"):
-        expect(said).to_be_empty()
-        expect(program).to_contain_text("if b + c + d + e != 26")
-
-
-def test_a_search_without_a_plan_shows_which_values_followed(new_page):
-    page = new_page()
-    key = page.locator(".board-key li")
-    sudoku = "#puzzle=sudoku&view=watch&at=13&strategy="
-    opened(page, sudoku + "backtrack", "13")
-    with sentence("one that only tries does not say what was chosen"):
-        expect(key).to_have_text(["placed", "refused, with the cells that refuse it"])
-        expect(page.locator(".board .spot.computed")).to_have_count(0)
-    bench = opened(page, sudoku + "propagate", "13")
-    with sentence("one without a plan tells what followed from what it chose"):
-        expect(key).to_have_text(["chosen", "follows", "refused, with the cells that refuse it"])
-        expect(page.locator(".board .spot.computed")).to_have_count(1)
-        expect(bench.cell(10)).to_have_value("9")
-        expect(bench.cell(10)).to_have_accessible_description("Computed.")
-    with sentence("so do the steps in Solve"):
-        bench.enter("Solve")
-        bench.step()
-        expect(page.locator("#board .spot.computed")).not_to_have_count(0)
-        expect(bench.cell(10)).to_have_accessible_description("Computed.")
 
 
 COPIED = """listing => {
