@@ -1,4 +1,5 @@
-"""From the first picture to Python at work, without a network, and when it cannot be had."""
+"""From the first picture to Python at work, without a network, and when it cannot be had. What is
+asked for before Python is there: tests/page/views/before_python.test.js."""
 
 import re
 import zipfile
@@ -71,35 +72,6 @@ def test_what_is_told_of_a_download_has_room_beside_the_name(new_page):
                 assert place_of(brand)["height"] == 44
 
 
-def test_solve_pressed_early_starts_as_soon_as_python_is_ready(held):
-    page, release = held
-    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4")
-    bench.button("Solve").click()
-    expect(page.get_by_text("Starts as soon as Python is ready.")).to_be_visible()
-    release()
-    bench.expect_over("exactly 1 solution")
-
-
-OTHER = "#puzzle=latin-square&option.order=5&strategy=fewest-first"
-
-
-def test_what_is_pressed_early_waits_for_the_board_of_the_options_too(held):
-    page, release = held
-    bench = Workbench(page, OTHER)
-    bench.button("Step").click()
-    release()
-    expect(page.locator(".narration .said")).to_contain_text("1 placed in cell a")
-    expect(page.locator(".board input.cell")).to_have_count(25)
-
-
-def test_a_link_to_a_step_of_a_search_waits_for_the_board_of_its_options(held):
-    page, release = held
-    Workbench(page, f"{OTHER}&at=3")
-    release()
-    expect(page.locator(".moment")).to_contain_text("3")
-    expect(page.locator(".narration .said")).to_have_text("3 placed in cell c (guess, 1 of 3)")
-
-
 SQUARE = "#puzzle=magic-square&option.order=3&given=8:2&own=0:4&marks=1:5.9"
 TILES = "#puzzle=sliding-tiles&option.size=4x4"
 
@@ -149,23 +121,6 @@ def test_the_rules_of_the_usual_board_are_told_before_python(new_page):
             rules = page.locator(".rules p").first
             expect(rules).to_be_visible()
             expect(page.locator("#board")).not_to_contain_text("appears when Python is ready")
-
-
-@pytest.mark.parametrize("again", [False, True])
-def test_a_size_that_is_chosen_before_python_is_there_puts_the_numbers_aside(held, again):
-    page, release = held
-    bench = Workbench(page, "#puzzle=magic-square")
-    bench.type({5: "7"})
-    with removed_by(page.locator(".board :is(input, button)")):
-        bench.set_option("order", "3")
-    if again:
-        reload(page)
-        expect(bench.option("order")).to_have_value("3")
-    release()
-    expect(page.locator(".board input.cell")).to_have_count(9)
-    bench.expect_board({5: ""})
-    bench.set_option("order", "4")
-    bench.expect_board({5: "7"})
 
 
 def turned_near_its_end(library: Path) -> bytes:

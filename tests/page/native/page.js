@@ -13,11 +13,11 @@ import { createRequire } from "node:module";
 import { after, afterEach } from "node:test";
 import { isShown } from "./reading.js";
 import { Workbench } from "./workbench.js";
-import { endKeeper, endWorkers, knowledge, NativeWorker, SCRIPTS } from "./worker.js";
+import { endKeeper, endWorkers, holdWorkers, knowledge, NativeWorker, SCRIPTS } from "./worker.js";
 
 /** @import { Window } from "happy-dom" */
 
-/** @typedef {{ languages?: string[], kept?: Kept, python?: boolean, shelf?: boolean }} Settings */
+/** @typedef {{ languages?: string[], kept?: Kept, python?: boolean | "late", shelf?: boolean }} Settings */
 /** What outlives a page: local storage, that of the tab, and the state of its place in the history. @typedef {{ local: Record<string, string>, session: Record<string, string>, state: unknown }} Kept */
 
 const WEB = new URL("../../../web/", import.meta.url);
@@ -67,9 +67,10 @@ after(async () => {
 /** What the page knows of all puzzles. @type {() => import("../../../web/worker/protocol.js").Catalog} */
 export const catalogue = () => JSON.parse(data["catalog.json"] ?? "");
 
-/** A new page at a link, in English or as asked for; without Python, if so, as before Python has started. With a shelf, the list of solutions has a size, so that those in sight are there. @type {(link?: string, settings?: Settings) => Promise<Workbench>} */
+/** A new page at a link, in English or as asked for; without Python, if so, as before Python has started, or with one that is late: it starts when the page lets it. With a shelf, the list of solutions has a size, so that those in sight are there. @type {(link?: string, settings?: Settings) => Promise<Workbench>} */
 export async function openPage(link = "", { languages = ["en-US"], kept, python = true, shelf = false } = {}) {
   await close();
+  if (python === "late") holdWorkers();
   pages += 1;
   const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true }; // no style applies
   const window = new dom.Window({ url: ADDRESS + link, width: 1280, height: 800, settings });

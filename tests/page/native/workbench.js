@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { clickOn, fill, pasteInto, pressKey } from "./acting.js";
 import { fits, isShown, nameOf, Reading } from "./reading.js";
-import { runInWorker } from "./worker.js";
+import { releaseWorkers, runInWorker } from "./worker.js";
 
 /** @import { Place, Words } from "./reading.js" */
 
@@ -210,6 +210,12 @@ export class Workbench extends Reading {
   async hold(what) {
     await this.ready();
     runInWorker(`${readFileSync(new URL("held_worker.js", SCRIPTS), "utf8").replace(/;\s*$/, "")}`, what);
+  }
+
+  /** Lets a Python that is late start. */
+  async letPythonStart() {
+    releaseWorkers();
+    await this.ready();
   }
 
   /** Lets the worker go on with what is held, and hold nothing more. */

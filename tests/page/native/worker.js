@@ -52,6 +52,18 @@ export function knowledge() {
 /** Node's own, before a page has brought its window's. */
 const { Event: NodeEvent, EventTarget: NodeEventTarget } = globalThis;
 
+/** Until this, nothing is heard of workers. */
+let heard = Promise.resolve();
+/** Lets workers be heard that are held. */
+export let releaseWorkers = () => {};
+
+/** Nothing is heard of workers from now on until they are released, as if Python took so long to start. */
+export function holdWorkers() {
+  heard = new Promise((resolve) => {
+    releaseWorkers = resolve;
+  });
+}
+
 /** Those that were not ended yet, the first first. @type {Set<NativeWorker>} */
 const alive = new Set();
 
@@ -90,7 +102,7 @@ export class NativeWorker extends NodeEventTarget {
   }
   /** @param {string} type @param {object} fields */
   #say(type, fields) {
-    if (alive.has(this)) this.dispatchEvent(Object.assign(new NodeEvent(type), fields));
+    heard.then(() => alive.has(this) && this.dispatchEvent(Object.assign(new NodeEvent(type), fields)));
   }
   /** @param {unknown} message */
   postMessage(message) {
@@ -115,7 +127,8 @@ export function runInWorker(script, given = null) {
   worker?.postMessage({ script, given });
 }
 
-/** Ends every worker. */
+/** Ends every worker; the next ones are heard. */
 export function endWorkers() {
+  heard = Promise.resolve();
   for (const worker of [...alive]) worker.terminate();
 }
