@@ -37,8 +37,7 @@ IN_CHROMIUM = {
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
-    "assist": "all_different by_hand kept_counts notes "
-    "open_to_play pad played_to_the_end tools_at_hand",
+    "assist": "all_different by_hand kept_counts open_to_play pad played_to_the_end tools_at_hand",
     "batch": "all_different",
     "bookshelf": "bookshelf",
     "designer": "designer designer_rules designer_kept figure_elsewhere",
@@ -78,13 +77,14 @@ IN_CHROMIUM = {
 """The test files of each room: "typing" is tests/site/test_typing.py."""
 
 ON_A_PAGE_UNDER_NODE = {
-    "assist": "by_hand by_hand_solved grids hints",
+    "assist": "by_hand by_hand_solved grids hints judged",
     "board": "by_hand by_hand_solved clues played_with_keys reasons typing",
     "compare": "compared race",
     "conflict": "reasons",
     "designer": "designer_at_once drawn_figure",
     "draft": "links options typing",
     "drawing": "clues drawn_figure",
+    "engine": "before_python",
     "explain": "plan program race",
     "frame": "options wandering",
     "lessons": "learning",
@@ -94,7 +94,7 @@ ON_A_PAGE_UNDER_NODE = {
     "transcribe": "clue_sheets",
     "tree": "compared learning tree",
     "watch": "learning watch",
-    WHOLE: "searches wandering",
+    WHOLE: "before_python searches wandering",
 }
 """The same for tests/page/views: "typing" is typing.test.js there."""
 
