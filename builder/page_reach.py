@@ -79,7 +79,8 @@ IN_CHROMIUM = {
 ON_A_PAGE_UNDER_NODE = {
     "assist": "by_hand by_hand_solved grids hints judged",
     "board": "by_hand by_hand_solved clues played_with_keys reasons typing",
-    "compare": "compared race",
+    "brought": "links",
+    "compare": "compared race tree",
     "conflict": "reasons",
     "designer": "designer_at_once drawn_figure",
     "draft": "links options typing",

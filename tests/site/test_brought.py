@@ -1,4 +1,5 @@
-"""Puzzles of other programs on the page: pasted, in the address, shared, and carried back."""
+"""Puzzles of other programs on the page: pasted, dropped, and carried back. In the address:
+tests/page/views/links.test.js."""
 
 import re
 
@@ -77,37 +78,6 @@ def test_a_text_of_another_program_is_opened_offered_or_kept_and_goes_back(new_p
         dialog.get_by_role("button", name="Open: 50 Sudoku").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Sudoku")
         bench.expect_board({0: "5", 80: "9"})
-
-
-def test_an_address_brings_a_text_along(new_page):
-    page = new_page()
-    bench = Workbench(page, f"#from={TOWERS}")
-    dialog = page.locator("dialog.text")
-    title = page.get_by_role("heading", level=1)
-    offer = dialog.get_by_role("button", name="Open: Skyscrapers")
-    with sentence("behind #from="):
-        expect(dialog.get_by_role("textbox")).to_have_value(TOWERS)
-        offer.click()
-        expect(title).to_have_text("Skyscrapers")
-        expect(page).to_have_url(re.compile("#puzzle=skyscrapers"))
-    with sentence("shared to the installed app, it leaves the address"):
-        visit(page, f"./?title=Towers&text={TOWERS}")
-        expect(dialog.get_by_role("textbox")).to_have_value(TOWERS)
-        offer.click()
-        expect(title).to_have_text("Skyscrapers")
-        expect(page.locator(".board input.cell")).to_have_count(16)
-        expect(page).to_have_url(re.compile("/#puzzle=skyscrapers"))
-    with sentence("one of the open puzzle is on the board without being asked for"):
-        visit(page, "#puzzle=sudoku")
-        expect(title).to_have_text("Sudoku")
-        visit(page, f"#from=https://www.sudokuwiki.org/sudoku.htm%3Fbd={LINE.replace('.', '0')}")
-        expect(page.locator(".notice")).to_contain_text("Pasted.")
-        bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})
-        expect(dialog).not_to_be_visible()
-    with sentence("one that cannot be read stays"):
-        visit(page, "#from=what%20is%20this")
-        expect(dialog.get_by_role("alert")).not_to_be_empty()
-        expect(dialog.get_by_role("textbox")).to_have_value("what is this")
 
 
 def test_what_comes_before_python_waits_in_sight(new_page):

@@ -198,27 +198,3 @@ def test_a_branch_of_the_second_tree_is_watched_and_the_trees_change_places(new_
         reload(page)
         expect(page.locator(".tree-choices [name=strategy]")).to_have_value("order")
         expect(page.locator(".notice")).to_have_count(0)
-
-
-def test_a_second_search_that_is_not_over_goes_on_in_watch_and_the_first_beside_it(new_page):
-    page = new_page()
-    bench, panel = compared(page, "#puzzle=magic-star&strategy=prune&given=0:1")
-    panel.get_by_label("Compare with").select_option("Generate and test")
-    plain = page.get_by_role("region", name="Generate and test", exact=True)
-    plain.get_by_role("button", name="Watch", exact=True).click()
-    expect(page.locator(".watch-mode")).to_be_visible()
-    expect(page.get_by_label("Strategy")).to_have_value("generate-and-test")
-    with sentence("the first comes to its end"):
-        first = page.get_by_role("region", name="Prune", exact=True)
-        expect(first.locator(".beside-title")).to_contain_text("Nodes: 131,224")
-    with sentence("and the second takes further steps"):
-        page.keyboard.press("End")
-        expect(bench.moment).to_have_text(re.compile(r"^([\d,]+) / \1"))
-        with changed_by(bench.moment):
-            page.keyboard.press("n")
-        expect(bench.moment).to_have_text(re.compile(r"^([\d,]+) / \1"))
-    with sentence("after Stop, where they part is said as far as both have come"):
-        page.keyboard.press("x")
-        expect(page.locator(".band .outcome").first).to_contain_text("stopped")
-        places = page.get_by_role("region", name="Where they part")
-        expect(places).to_contain_text(re.compile(r"so far, in the order|differs yet"))

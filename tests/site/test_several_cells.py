@@ -1,8 +1,8 @@
-"""Several cells at once: what is put into one of them is put into all, as one change."""
+"""Several cells at once, by mouse and finger. By keys: tests/page/views/by_hand.test.js."""
 
 from playwright.sync_api import Page, expect
 
-from tests.support.acting import follow, reload
+from tests.support.acting import follow
 from tests.support.fingers import drag
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone, put_at_the_top
@@ -14,63 +14,6 @@ SUDOKU = "#puzzle=sudoku&given=0:5,30:7&v=2"
 
 def expect_picked(page: Page, many: int) -> None:
     expect(page.locator(".board .sight-picked")).to_have_count(many)
-
-
-def test_by_keys_numbers_marks_and_colours_go_into_all(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page, SUDOKU)
-    with sentence("Shift with the arrows picks, and a number goes into all of them as one change"):
-        bench.cell(10).focus()
-        for key in ("Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"):
-            page.keyboard.press(key)
-        expect_picked(page, 4)
-        expect(bench.cell(21)).to_have_accessible_description("Chosen together with others.")
-        page.keyboard.press("4")
-        bench.expect_board({10: "4", 11: "4", 12: "4", 21: "4", 13: ""})
-        page.keyboard.press("Delete")
-        bench.expect_board({10: "", 11: "", 12: "", 21: ""})
-        bench.button("Undo").click()
-        bench.expect_board({10: "4", 11: "4", 12: "4", 21: "4"})
-        bench.button("Undo").click()
-        bench.expect_board({10: "", 11: "", 12: "", 21: ""})
-    with sentence("a mark that some have comes to all; one that all have goes"):
-        bench.cell(2).focus()
-        page.keyboard.press("n")
-        page.keyboard.press("3")
-        page.keyboard.press("Shift+ArrowRight")
-        page.keyboard.press("3")
-        expect(page.locator(".board .marks")).to_have_count(2)
-        with removed_by(page.locator(".board .marks")):
-            page.keyboard.press("3")
-    with sentence("Escape and a plain arrow let them go"):
-        expect_picked(page, 2)
-        page.keyboard.press("Escape")
-        expect_picked(page, 0)
-        page.keyboard.press("Shift+ArrowRight")
-        expect_picked(page, 2)
-        page.keyboard.press("ArrowRight")
-        expect_picked(page, 0)
-
-
-def test_marks_in_the_middle_stand_beside_the_others_and_come_back(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page, SUDOKU)
-    bench.cell(2).focus()
-    for key in ("n", "1", "2", "m", "7", "8"):
-        page.keyboard.press(key)
-    texts = page.locator(".board .marks text")
-    expect(texts).to_have_text(["1", "2", "78"])
-    expect(bench.cell(2)).to_have_accessible_description("pencilled in: 1, 2. pencilled in: 7, 8.")
-    expect(bench.button("Centre")).to_have_attribute("aria-pressed", "true")
-    reload(page)
-    expect(texts).to_have_text(["1", "2", "78"])
-    with sentence("erasing in this mode takes those of the middle only"):
-        bench.button("Centre").click()
-        bench.cell(2).focus()
-        page.keyboard.press("Backspace")
-        expect(texts).to_have_text(["1", "2"])
-        bench.button("Undo").click()
-        expect(texts).to_have_text(["1", "2", "78"])
 
 
 def test_on_the_narrowest_phone_one_button_goes_from_marks_to_those_in_the_middle(new_page):

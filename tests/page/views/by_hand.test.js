@@ -108,6 +108,54 @@ test("givens are locked, and cells are pencilled and coloured", async () => {
   });
 });
 
+test("several cells are filled in at once", async () => {
+  const several = "#puzzle=sudoku&given=0:5,30:7&v=2";
+  let page = await openPage(several, { python: false });
+  const arePicked = (/** @type {number} */ many) => page.has(".board .sight-picked", many);
+  await sentence("Shift with the arrows picks, and a number goes into all of them as one change", async () => {
+    await inCell(page, 10, "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown");
+    await arePicked(4);
+    assert.equal(page.described(21), "Chosen together with others.");
+    await page.key("4");
+    await page.expectBoard({ 10: "4", 11: "4", 12: "4", 21: "4", 13: "" });
+    await page.key("Delete");
+    await page.expectBoard({ 10: "", 11: "", 12: "", 21: "" });
+    await page.press("Undo");
+    await page.expectBoard({ 10: "4", 11: "4", 12: "4", 21: "4" });
+    await page.press("Undo");
+    await page.expectBoard({ 10: "", 11: "", 12: "", 21: "" });
+  });
+  await sentence("a mark that some have comes to all; one that all have goes", async () => {
+    await inCell(page, 2, "n", "3", "Shift+ArrowRight", "3");
+    await page.has(".board .marks", 2);
+    await page.removes(".board .marks", () => page.key("3"));
+  });
+  await sentence("Escape and a plain arrow let them go", async () => {
+    await arePicked(2);
+    await page.key("Escape");
+    await arePicked(0);
+    await page.key("Shift+ArrowRight");
+    await arePicked(2);
+    await page.key("ArrowRight");
+    await arePicked(0);
+  });
+  page = await openPage(several, { python: false });
+  await sentence("marks in the middle stand beside the others and come back", async () => {
+    const marks = ".board .marks text";
+    await inCell(page, 2, "n", "1", "2", "m", "7", "8");
+    await page.reads(marks, ["1", "2", "78"]);
+    assert.equal(page.described(2), "pencilled in: 1, 2. pencilled in: 7, 8.");
+    assert.equal(page.named("Centre")[0]?.getAttribute("aria-pressed"), "true");
+    page = await reloadPage({ python: false });
+    await page.reads(marks, ["1", "2", "78"]);
+    await page.press("Centre"); // erasing takes those of the middle only
+    await inCell(page, 2, "Backspace");
+    await page.reads(marks, ["1", "2"]);
+    await page.press("Undo");
+    await page.reads(marks, ["1", "2", "78"]);
+  });
+});
+
 test("Python helps as far as it is asked to", async () => {
   const page = await openPage(SUDOKU);
   await page.ready();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, visitAgain } from "../native/page.js";
+import { WIKIPEDIA } from "../native/puzzles.js";
 import { sentence } from "../native/reading.js";
 
 const NO_PYTHON = { python: false };
@@ -16,6 +17,8 @@ const NOWHERE = [
   ["#%%%&&&===", "cannot be read"],
   [`#puzzle=sudoku&given=${"0:1,".repeat(20_000)}`, "cannot be read"],
 ];
+/** Skyscrapers, as another program writes them. */
+const TOWERS = "4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1";
 const FOREIGN_PARTS = [
   "given=0:<b>12</b>,1:2",
   "given=constructor:1,1:2",
@@ -112,6 +115,41 @@ test("a link says that Undo brings back only what was typed", async () => {
     await page.type({ 2: "2" });
     await page.go("#puzzle=sudoku&v=2");
     await page.tells(OPENED);
+  });
+});
+
+test("an address brings a text along", async () => {
+  const [text, offer] = ["dialog[open] textarea", "Open: Skyscrapers"];
+  let page = await openPage(`#from=${TOWERS}`);
+  await sentence("behind #from=", async () => {
+    await page.holds(text, TOWERS);
+    await page.press(offer);
+    await page.reads("h1", "Skyscrapers");
+    await page.until(() => location.hash.startsWith("#puzzle=skyscrapers"));
+  });
+  await sentence("shared to the installed app, it leaves the address", async () => {
+    page = await visitAgain(`?title=Towers&text=${TOWERS}`);
+    await page.holds(text, TOWERS);
+    await page.press(offer);
+    await page.reads("h1", "Skyscrapers");
+    await page.has(".board input.cell", 16);
+    await page.until(
+      () => location.search === "" && location.hash.startsWith("#puzzle=skyscrapers"),
+      () => location.href,
+    );
+  });
+  await sentence("one of the open puzzle is on the board without being asked for", async () => {
+    page = await visitAgain("#puzzle=sudoku");
+    await page.reads("h1", "Sudoku");
+    page = await visitAgain(`#from=https://www.sudokuwiki.org/sudoku.htm%3Fbd=${WIKIPEDIA.replaceAll(".", "0")}`);
+    await page.says(NOTICE, "Pasted.");
+    await page.expectBoard({ 0: "5", 1: "3", 2: "", 80: "9" });
+    await page.lacks("dialog[open]");
+  });
+  await sentence("one that cannot be read stays", async () => {
+    page = await visitAgain("#from=what%20is%20this");
+    await page.until(() => page.text("dialog[open] [role=alert]") !== "");
+    await page.holds(text, "what is this");
   });
 });
 

@@ -260,3 +260,25 @@ test("another puzzle chosen in Compare begins with two trees too", async () => {
       }
     });
 });
+
+test("a second search that is not over goes on in Watch, and the first beside it", async () => {
+  const page = await compared("#puzzle=magic-star&strategy=prune&given=0:1");
+  await page.select(await page.labelledOnce(/^Compare with/), "Generate and test");
+  await page.press("Watch", ".tree-side[aria-label='Generate and test'] button");
+  await page.has(".watch-mode");
+  await page.holds(await page.labelledOnce("Strategy"), "generate-and-test");
+  await sentence("the first comes to its end", () =>
+    page.says("section[aria-label=Prune] .beside-title", "Nodes: 131,224"),
+  );
+  await sentence("and the second takes further steps", async () => {
+    await page.key("End");
+    await page.reads(MOMENT, /^([\d,]+) \/ \1/);
+    await page.changes(MOMENT, () => page.key("n"));
+    await page.reads(MOMENT, /^([\d,]+) \/ \1/);
+  });
+  await sentence("after Stop, where they part is said as far as both have come", async () => {
+    await page.key("x");
+    await page.until(() => page.text(".band .outcome").includes("stopped"));
+    await page.says("section", /so far, in the order|differs yet/);
+  });
+});
