@@ -2,12 +2,22 @@
 
 import re
 from functools import partial
+from operator import ne
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import until_gone_back
 from tests.support.polling import until
 from tests.support.workbench import place_of
+
+WAY_LEFT = """target => {
+    const at = document.activeElement;
+    if (at === target) return null;
+    const [from, to] = [at, target].map((each) => each.getBoundingClientRect());
+    const [across, down] = [to.x - from.x, to.y - from.y];
+    return [across + (to.width - from.width) / 2, down + (to.height - from.height) / 2];
+}"""
+"""How far it is from what has the focus, in pixels; null if it has it."""
 
 
 class Designer:
@@ -92,17 +102,18 @@ class Designer:
     def walk_to(self, target: Locator) -> None:
         """Go there with the arrow keys, first up or down, then along the row."""
         wanted = target.element_handle()
+        look = partial(wanted.evaluate, WAY_LEFT)
+        way = look()
         for _ in range(40):
-            if wanted.evaluate("it => it === document.activeElement"):
+            if way is None:
                 return
-            (x, y), (to_x, to_y) = middle_of(self.focused), middle_of(target)
-            far = [("Right", to_x - x), ("Left", x - to_x)]
-            if abs(to_y - y) > 1:
-                far = [("Down", to_y - y), ("Up", y - to_y)]
-            way = max(far, key=lambda each: each[1])[0]
-            left = self.page.evaluate_handle("document.activeElement")
-            self.page.keyboard.press(f"Arrow{way}")
-            until(self.page, partial(left.evaluate, "it => it !== document.activeElement"), bool)
+            across, down = way
+            if abs(down) > 1:
+                key = "Down" if down > 0 else "Up"
+            else:
+                key = "Right" if across > 0 else "Left"
+            self.page.keyboard.press(f"Arrow{key}")
+            way = until(self.page, look, partial(ne, way))
         raise AssertionError(f"{target} is not reached with arrow keys")
 
 
