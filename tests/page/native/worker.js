@@ -66,6 +66,9 @@ export function holdWorkers() {
 
 /** Those that were not ended yet, the first first. @type {Set<NativeWorker>} */
 const alive = new Set();
+/** How many the page has made. */
+let made = 0;
+export const workersMade = () => made;
 
 export class NativeWorker extends NodeEventTarget {
   #python = connected("python");
@@ -95,6 +98,7 @@ export class NativeWorker extends NodeEventTarget {
     this.#thread.on("message", (data) => (data === "loaded" ? this.#begin() : this.#say("message", { data })));
     this.#thread.on("error", (error) => this.#say("error", { message: error.message }));
     alive.add(this);
+    made += 1;
   }
   #begin() {
     this.#isLoaded = true;
@@ -130,5 +134,6 @@ export function runInWorker(script, given = null) {
 /** Ends every worker; the next ones are heard. */
 export function endWorkers() {
   heard = Promise.resolve();
+  made = 0;
   for (const worker of [...alive]) worker.terminate();
 }

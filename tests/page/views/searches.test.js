@@ -1,13 +1,16 @@
-/** A search is stepped, paused, resumed and stopped, and what is told on the way. How long its branch is drawn, and a worker that is deaf: tests/site/test_solving.py. */
+/** A search is planned, stepped, paused, resumed and stopped, and what is told on the way. How long its branch is drawn, and a worker that is deaf: tests/site/test_solving.py. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "../native/page.js";
 import { sentence } from "../native/reading.js";
+import { workersMade } from "../native/worker.js";
+
+/** @import { Workbench } from "../native/workbench.js" */
 
 const STAR = "#puzzle=magic-star";
 const [MOMENT, NARRATION, BAR, LEFT] = [".moment", ".narration", "[role=progressbar]", ".progress-branch .left"];
-const [NODES, OVER] = ["[data-figure=nodes]", ".results .verdict.over"];
+const [NODES, OVER, VERDICT] = ["[data-figure=nodes]", ".results .verdict.over", ".results .verdict"];
 
 test("a search is stepped, paused and stopped", async () => {
   const page = await openPage(`${STAR}&strategy=generate-and-test`);
@@ -84,5 +87,37 @@ test("what is changed after a search", async () => {
     await page.takeExample("A. Inkala, 2010");
     await page.expectBoard({ 2: "5", 3: "3" });
     await page.lacks(".results");
+  });
+});
+
+/** Begins a search that is being planned, and will be until it is stopped or released. @param {Workbench} page */
+async function plan(page) {
+  await page.follow("#puzzle=sudoku&option.size=16&strategy=compiled");
+  await page.hold("planning");
+  await page.solve();
+  await page.says(".controls", "Planning the search…");
+  await page.reads(VERDICT, "planning the search");
+}
+
+test("a search that is being planned is stopped and paused", async () => {
+  let page = await openPage();
+  await sentence("Stop ends the planning and leaves Python alone", async () => {
+    await plan(page);
+    await page.press("Stop");
+    await page.says(".notice", "ended before it had a result");
+    page.release();
+    await page.follow(`${STAR}&strategy=prune&given=0:1,1:2`);
+    await page.solve();
+    await page.over("exactly 14 solutions");
+    assert.equal(workersMade(), 1);
+  });
+  page = await openPage();
+  await sentence("a search that was paused while it is planned waits", async () => {
+    await plan(page);
+    await page.press("Pause");
+    page.release();
+    await page.reads(VERDICT, "0 solutions so far"); // at the end of the planning
+    await page.until(() => page.named("Resume").length === 1);
+    await page.reads(NODES, "0");
   });
 });
