@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from ..model.bilingual import Text, shown
@@ -32,7 +33,18 @@ ROWS = "[0-9.*_+-]{40,}"
 """Possibly a grid in one line."""
 
 ADDRESS = r"\s*https?://\S{1,100000}"
-"""The start of an address, which is not a board in our own notation."""
+
+JSON = r"\s*[{\[]\s*[\"{}\[\]]"
+MARKUP = r"\s*<[a-zA-Z!?]"
+
+NO_BOARD = rf"\s*$|{ADDRESS}|{JSON}|{MARKUP}"
+"""The start of a text that is not a board in our own notation."""
+
+MOST_KEYS = 3
+"""The entries of an object that are named."""
+
+PENPA = r"m=(edit|solve)\b.{0,20}&p="
+"""The part of a Penpa address behind the #, as its files have it."""
 
 SEED = Text(
     "this is a random seed (#) of a game of Simon Tatham's, from which only his program makes the "
@@ -60,6 +72,17 @@ def looks_like(text: str) -> Text:
             "サイモン・テイサム集のゲーム ID のようですが、このゲームはありません（Solo、Keen、"
             "Unequal、Towers、Pattern、Mosaic、Unruly、Fifteen、Pegs が読めます）。",
         )
+    if re.match(PENPA, words):
+        return Text(f"a Penpa link: {DRAWN.en}.", f"Penpa のリンクです。{DRAWN.ja}。")
+    if re.match(JSON, words):
+        return _json(words)
+    if re.match(MARKUP, words):
+        return Text(
+            "HTML or XML without a puzzle in it that can be read; copy the puzzle itself, as digits "
+            "with dots for empty cells.",
+            "HTML か XML ですが、読める問題が入っていません。空きマスを . とした数字の並びで、問題"
+            "そのものをコピーしてください。",
+        )
     signs = max((m[0].replace("+", "") for m in re.finditer(ROWS, words)), key=len, default="")
     if signs:
         return Text(
@@ -72,6 +95,29 @@ def looks_like(text: str) -> Text:
         "IDs, and addresses of puzzle pages can be read.",
         f"{start} は読める形ではありません。空きマスを . とした数字の並び、ゲーム ID、パズルの"
         "ページのアドレスが読めます。",
+    )
+
+
+def _json(words: str) -> Text:
+    """Describe JSON that is no puzzle."""
+    try:
+        data = json.loads(words)
+    except json.JSONDecodeError as bad:
+        return Text(
+            f"it looks like JSON, but breaks at line {bad.lineno}, character {bad.colno}.",
+            f"JSON のようですが、{bad.lineno} 行 {bad.colno} 文字目で読めなくなります。",
+        )
+    except (ValueError, RecursionError):  # a number of thousands of digits
+        data = None
+    en, ja = "is no object", "はオブジェクトではありません"
+    if isinstance(data, dict):
+        keys = [shown(key) for key in [*data][:MOST_KEYS]]
+        en, ja = f"has {', '.join(keys) or 'nothing'}", f"にあるのは {'、'.join(keys) or '{}'}"
+    return Text(
+        'JSON, but not a puzzle file: that has "edagari": 1, "title", "values", "cells" and '
+        f'"rules", and this {en}.',
+        'JSON ですが、パズルファイルではありません。パズルファイルには "edagari": 1 と "title"、'
+        f'"values"、"cells"、"rules" があります（これ{ja}）。',
     )
 
 

@@ -16,7 +16,7 @@ from ..model.movement import Movement
 from ..model.placement import no_value
 from ._catalogue import all_formats
 from ._format import Format, Opened, wrong
-from ._looks import ADDRESS, looks_like
+from ._looks import NO_BOARD, looks_like
 
 LONGEST = 400_000
 """The most characters of a text."""
@@ -63,8 +63,7 @@ def contents(text: str, certain: bool = False) -> TextContents:
     """Return the puzzles of a text; with `certain`, only if its format is certain.
 
     Raises BadInput, in one sentence, if there are none. With `certain`, no puzzles are returned for
-    other formats, except that an address, which cannot be a board in our own notation, still raises
-    BadInput.
+    other formats, unless the text cannot be a board in our own notation: an address, JSON.
     """
     if len(text) > LONGEST:
         raise wrong(
@@ -72,6 +71,7 @@ def contents(text: str, certain: bool = False) -> TextContents:
             f"{LONGEST:,} 文字を超えています。",
         )
     text = text.replace("\x00", "").removeprefix("\ufeff").strip("\r\n")
+    certain = certain and not re.match(NO_BOARD, text)
     form, text = format_in(text)
     if form and (form.certain or not certain):
         return TextContents((read_by(form, text),))
@@ -81,7 +81,7 @@ def contents(text: str, certain: bool = False) -> TextContents:
             return found
         if found.faults:
             raise BadInput(*found.faults[0])
-    if certain and (form or not re.match(ADDRESS, text)):
+    if certain:
         return TextContents(())
     raise BadInput(None, looks_like(text))
 

@@ -1,4 +1,5 @@
-"""f-puzzles and SudokuPad: links with a Sudoku and its further rules as packed JSON (_lz.py).
+"""f-puzzles and SudokuPad: links with a Sudoku and its further rules as packed JSON (_lz.py), and
+the JSON itself.
 
 board   a dictionary: "size", "grid" (rows of cells with "value", "given", "region"), and a key for
         each kind of rule; cells are called R1C1
@@ -52,9 +53,14 @@ def packed_in(text: str) -> str | None:
     return unquoted(match[1]).strip().replace(" ", "+") if match else None
 
 
+def is_board(text: str) -> bool:
+    """Return whether a text is meant as the JSON of a board."""
+    return text.lstrip().startswith("{") and '"size"' in text and '"grid"' in text
+
+
 def read(text: str) -> Opened:
-    """Return the puzzle. Raises BadInput for a damaged link and for an unknown rule."""
-    board = board_of(packed_in(text) or "")
+    """Return the puzzle. Raises BadInput for a damaged text and for an unknown rule."""
+    board = board_of(text if is_board(text) else unpacked(packed_in(text) or ""))
     size = board.get("size", 9)
     if type(size) is not int or not 1 <= size <= LARGEST:
         raise wrong("its size is not known.", "盤の大きさがわかりません。")
@@ -82,16 +88,16 @@ def _left_out(board: Data) -> Iterator[Text]:
         )
 
 
-def board_of(code: str) -> Data:
-    """Return the board of a packed link. Raises BadInput."""
+def board_of(text: str) -> Data:
+    """Return the board that JSON holds. Raises BadInput."""
     try:
-        board = json.loads(unpacked(code))
+        board = json.loads(text)
     except (ValueError, RecursionError):
         board = None
     if not isinstance(board, dict):
         raise wrong(
-            "the link is damaged: copy it again, whole.",
-            "リンクが壊れています。全体をコピーし直してください。",
+            "it is damaged: copy it again, whole.",
+            "壊れています。全体をコピーし直してください。",
         )
     return board
 
@@ -186,9 +192,9 @@ FORMATS = [
     ),
     Format(
         "f-puzzles",
-        Text("an f-puzzles link", "f-puzzles のリンク"),
+        Text("an f-puzzles board", "f-puzzles の盤"),
         f"https://f-puzzles.com/?load={SMALL}",
-        lambda text: packed_in(text) is not None,
+        lambda text: is_board(text) or packed_in(text) is not None,
         read,
         (SUDOKU, KILLER),
         write,

@@ -82,6 +82,17 @@ def link(**rules: Any) -> str:
     )
 
 
+def test_the_json_of_a_board_is_read_as_its_link_is() -> None:
+    of_link = link(thermometer=[{"lines": [["R1C1", "R1C2"]]}], antiknight=True)
+    board = unpacked(of_link.partition("=")[2])
+    for text in (board, json.dumps(json.loads(board), indent=2)):
+        assert opened(text) == opened(of_link)
+    with pytest.raises(BadInput, match="it is damaged"):
+        opened(board[:-9])
+    with pytest.raises(BadInput, match="its size is not known"):
+        opened(json.dumps({"size": 99, "grid": []}))
+
+
 @pytest.mark.parametrize("text", ["a", "abcabcabcabc", "ナンプレ" * 9, "🙂é" * 50, "x" * 5000])
 def test_what_is_packed_is_unpacked(text: str) -> None:
     assert unpacked(packed(text)) == text

@@ -131,12 +131,42 @@ def test_a_calculation_may_have_the_equality_of_programs() -> None:
         ("https://puzz.link/p?nurikabe/5/5/g1k", "'nurikabe', a puzzle that is not"),
         ("https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRdb9s4EHz3rwj4vA", "a Penpa link"),
         ("https://example.org/puzzle/17", "an address of 'example.org'"),
+        ("m=edit&p=7VRNb5tAEL37V0R7XrUs", "a Penpa link"),
         ("7" * 400_001, "longer than"),
+        ('{\n "type": "FeatureCollection",\n "features": []\n}', "not a puzzle file: .* this has 'type', 'features'"),
+        ('[["a"], ["b"]]', "and this is no object"),
+        ('{"cells": [1, 2', "breaks at line 1, character 16"),
+        ('[{"long": ' + "7" * 5000 + "}]", "not a puzzle file"),
+        ("[" * 100_000, "not a puzzle file|breaks at line"),
+        ("<!doctype html>\n<p>A puzzle", "HTML or XML without a puzzle"),
+        ('<svg xmlns="http://www.w3.org/2000/svg"/>', "HTML or XML without a puzzle"),
     ],
 )
 def test_a_text_that_is_none_is_told_what_it_looks_like(text: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         contents(text)
+
+
+@pytest.mark.parametrize("text", ["", " \n\n", "{}", '{"name": "x"}', "[[1, 2]]", "<p>hello</p>"])
+def test_no_board_of_ours_begins_as_these_do(text: str) -> None:
+    """So the page need not take them for one, and say that a brace is no number."""
+    with pytest.raises(BadInput):
+        contents(text, certain=True)
+
+
+@pytest.mark.parametrize(
+    "text", ["{1,4} . 2 .", ". . [", "<", "(7) . . .", "1 2 x", "[1, 2]", "< . >"]
+)
+def test_what_may_be_a_board_of_ours_is_left_to_it(text: str) -> None:
+    assert contents(text, certain=True) == ((), ())
+
+
+@pytest.mark.parametrize("around", ['{{"puzzle": "{0}"}}', '{{\n"all": [\n"{0}",\n"{0}"]}}', '["{0}"]'])
+def test_a_sudoku_within_json_is_found(around: str) -> None:
+    digits = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+    for certain in (True, False):
+        made = contents(around.format(digits), certain=certain).puzzles
+        assert {each.name for each in made} == {"sudoku"}
 
 
 @pytest.mark.parametrize("word", ["x" * 199, "a" + "x" * 150 + "s", "ax + " * 30])
@@ -187,6 +217,7 @@ def test_that_a_list_is_longer_than_the_most_is_said() -> None:
 
 def test_an_address_is_certainly_no_board_of_ours() -> None:
     assert contents("5 3 . | what", certain=True).puzzles == ()
-    assert contents(f"https://www.sudokuwiki.org/sudoku.htm?bd={LINE}", certain=True).puzzles == ()
+    address = f"https://www.sudokuwiki.org/sudoku.htm?bd={LINE}"
+    assert contents(address, certain=True) == contents(address)
     with pytest.raises(BadInput, match="an address of"):
         contents("https://example.org/", certain=True)
