@@ -44,7 +44,7 @@ IN_CHROMIUM = {
     "transcribe": "transcribe transcribe_drawn transcribe_journey",
     "brought": "brought files puzzle_files",
     "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
-    "several_cells sizes strokes typing under_the_thumb",
+    "several_cells sizes full_width strokes typing under_the_thumb",
     "export": "brought export files links paper puzzle_files",
     "drawing": "board clues designer entrances files first_visit paper sizes transcribe",
     "draft": "option_faults all_different brought by_hand links open_to_play typing",

@@ -77,12 +77,7 @@ def looks_like(text: str) -> Text:
     if re.match(JSON, words):
         return _json(words)
     if re.match(MARKUP, words):
-        return Text(
-            "HTML or XML without a puzzle in it that can be read; copy the puzzle itself, as digits "
-            "with dots for empty cells.",
-            "HTML か XML ですが、読める問題が入っていません。空きマスを . とした数字の並びで、問題"
-            "そのものをコピーしてください。",
-        )
+        return _without("HTML or XML", "HTML か XML ")
     signs = max((m[0].replace("+", "") for m in re.finditer(ROWS, words)), key=len, default="")
     if signs:
         return Text(
@@ -134,9 +129,14 @@ def _address(address: str) -> Text:
             f"puzz.link の {shown(kind[1])} のアドレスですが、このパズルはありません。",
         )
     named = shown(host or address)
+    return _without(f"an address of {named}", f"{named} のアドレス")
+
+
+def _without(en: str, ja: str) -> Text:
+    """Describe a text without a puzzle."""
     return Text(
-        f"an address of {named} without a puzzle in it that can be read; copy the puzzle itself, "
-        "as digits with dots for empty cells.",
-        f"{named} のアドレスですが、読める問題が入っていません。空きマスを . とした数字の並びで、"
-        "問題そのものをコピーしてください。",
+        f"{en} without a puzzle in it that can be read; copy the puzzle itself, as digits with "
+        "dots for empty cells.",
+        f"{ja}ですが、読める問題が入っていません。空きマスを . とした数字の並びで、問題そのものを"
+        "コピーしてください。",
     )

@@ -133,7 +133,10 @@ def test_a_calculation_may_have_the_equality_of_programs() -> None:
         ("https://example.org/puzzle/17", "an address of 'example.org'"),
         ("m=edit&p=7VRNb5tAEL37V0R7XrUs", "a Penpa link"),
         ("7" * 400_001, "longer than"),
-        ('{\n "type": "FeatureCollection",\n "features": []\n}', "not a puzzle file: .* this has 'type', 'features'"),
+        (
+            '{\n "type": "FeatureCollection",\n "features": []\n}',
+            "this has 'type', 'features'",
+        ),
         ('[["a"], ["b"]]', "and this is no object"),
         ('{"cells": [1, 2', "breaks at line 1, character 16"),
         ('[{"long": ' + "7" * 5000 + "}]", "not a puzzle file"),
@@ -161,7 +164,9 @@ def test_what_may_be_a_board_of_ours_is_left_to_it(text: str) -> None:
     assert contents(text, certain=True) == ((), ())
 
 
-@pytest.mark.parametrize("around", ['{{"puzzle": "{0}"}}', '{{\n"all": [\n"{0}",\n"{0}"]}}', '["{0}"]'])
+@pytest.mark.parametrize(
+    "around", ['{{"puzzle": "{0}"}}', '{{\n"all": [\n"{0}",\n"{0}"]}}', '["{0}"]']
+)
 def test_a_sudoku_within_json_is_found(around: str) -> None:
     digits = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
     for certain in (True, False):

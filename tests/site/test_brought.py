@@ -2,6 +2,7 @@
 tests/page/views/links.test.js."""
 
 import re
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
@@ -132,6 +133,15 @@ def test_a_file_of_another_program_is_dropped(new_page):
         drop_file(page, "photo.png", "\x89PNG\r\n\x1a\n\0\0\0")
         expect(page.locator(".notice")).to_contain_text("photo.png is not a text file")
         expect(page.get_by_role("heading", level=1)).to_have_text("Skyscrapers")
+    with sentence("an empty one takes nothing away"):
+        drop_file(page, "empty.txt", "\n")
+        expect(page.locator("dialog.text").get_by_role("alert")).to_have_text("There is no text.")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Skyscrapers")
+    with sentence("JSON of another kind is told what it has, and what a puzzle file has"):
+        drop_file(page, "map.json", '{"type": "FeatureCollection", "features": []}')
+        said = re.compile("^JSON, but not a puzzle file: .* this has 'type', 'features'.$")
+        expect(page.locator("dialog.text").get_by_role("alert")).to_have_text(said)
     with sentence("two at once have their turns"):
         visit(page, EMPTY)
         bench.wait_for_python()
@@ -151,3 +161,39 @@ def test_a_file_is_opened_with_the_installed_app(new_page):
         expect(page.locator("dialog[open], .notice")).to_have_count(0)
     launch(page, ("one.sdk", LINE))
     bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})
+
+
+def test_a_puzzle_from_elsewhere_comes_in_by_the_choice_of_a_puzzle(new_page):
+    page = new_page()
+    bench = Workbench(page, EMPTY)
+    bench.wait_for_python()
+    dialog = page.locator("dialog.text")
+    page.locator("h1 button").click()
+    page.get_by_role("button", name="From elsewhere").click()
+    expect(dialog.get_by_role("textbox")).to_have_value("")
+    expect(dialog.get_by_text("Open a file…")).to_be_visible()
+    dialog.get_by_role("textbox").fill(TOWERS)
+    bench.button("Put on the board").click()
+    dialog.get_by_role("button", name="Open: Skyscrapers").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Skyscrapers")
+
+
+OURS = "https://example.github.io/edagari/#puzzle=magic-square&given=0:5,4:12&v=2"
+
+
+def test_a_link_of_ours_that_is_pasted_or_shared_is_followed(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, EMPTY)
+    title = page.get_by_role("heading", level=1)
+    for text in (OURS, f"Can you do this one? {OURS}.", f"これ（{OURS}）です"):
+        with sentence(f"{text} is opened, before there is Python"):
+            paste(bench.cell(40), text)
+            expect(title).to_have_text("Magic square")
+            bench.expect_board({0: "5", 4: "12"})
+            visit(page, EMPTY)
+            expect(title).to_have_text("Sudoku")
+    with sentence("so is one that is shared to the installed app"):
+        page.goto(f"./?text={quote(f'Try it {OURS}')}")
+        expect(title).to_have_text("Magic square")
+        bench.expect_board({0: "5", 4: "12"})
+        expect(page.locator("dialog[open]")).to_have_count(0)

@@ -41,6 +41,7 @@ export function entry(app, spot, sceneCell, { style, tabindex, painted }) {
     .value=${live(sceneCell.text)}
     .readOnly=${state.view.kind !== "draft" || locked || state.stale}
     @input=${(/** @type {InputEvent} */ event) => take(app, spot, event)}
+    @compositionend=${(/** @type {Event} */ event) => takeComposed(app, spot, event)}
     @click=${(/** @type {MouseEvent} */ event) => touch(app, spot, event)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => beginToPick(app, spot, event)}
     @pointermove=${(/** @type {PointerEvent} */ event) => goOnPicking(app, event)}
@@ -80,6 +81,18 @@ function take(app, spot, event) {
   if (event.data && !event.isComposing) goOn(app, spot, event, typed); // not after a deletion
 }
 
+/**
+ * Handles the end of a composition, as Japanese keyboards have it, for browsers that send no further input: until then
+ * the field must be left as it is.
+ * @type {(app: App, spot: Spot, event: Event) => void}
+ */
+function takeComposed(app, spot, { target }) {
+  if (app.state.aid.mode === "number") setGiven(app, spot.cell, plain(/** @type {HTMLInputElement} */ (target).value));
+}
+
+/** Replaces full-width digits. @type {(typed: string) => string} */
+const plain = (typed) => typed.normalize("NFKC");
+
 /** The on-screen keyboard: none beside the pad; one with a minus if it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */
 function inputMode(state, values) {
   if (hasPad(state)) return "none";
@@ -92,7 +105,8 @@ const longest = (values) => Math.max(...values.map((each) => String(each).length
 /** The content of a cell after a key: a digit too many replaces the content, 0 and . clear it. @type {(values: number[], event: InputEvent) => string} */
 function typedInto(values, event) {
   const { value } = /** @type {HTMLInputElement} */ (event.target);
-  const typed = event.data?.length === 1 && value.length > 1 && longest(values) === 1 ? event.data : value;
+  const whole = event.data?.length === 1 && value.length > 1 && longest(values) === 1 ? event.data : value;
+  const typed = event.isComposing ? whole : plain(whole);
   return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
 }
 

@@ -123,7 +123,7 @@ export async function makeSheet(app) {
  * @type {(typed: string, cells: number) => Pick<Sheet, "givens" | "misread">}
  */
 function givensIn(typed, cells) {
-  const text = typed.trim();
+  const text = typed.normalize("NFKC").trim();
   const misread = text !== "" && !(/^\d+$/.test(text) && Number(text) < cells);
   return { givens: text === "" || misread ? null : Number(text), misread };
 }

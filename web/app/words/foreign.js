@@ -37,8 +37,10 @@ export const FOREIGN = {
     (what) => `除いたもの：${what}`,
   ),
   notText: text(
-    (/** @type {string} */ name) => `${name} is not a text file: no puzzle can be read from it.`,
-    (name) => `${name} はテキストファイルではないため、問題を読み取れません。`,
+    (/** @type {string} */ name) =>
+      `${name} is not a text file: no puzzle can be read from it. Enter the clues of a picture by hand.`,
+    (name) =>
+      `${name} はテキストファイルではないため、問題を読み取れません。写真や画像の問題は、ヒントを手で入力してください。`,
   ),
   oneFile: text("Drop one file at a time.", "ファイルは 1 つずつドロップしてください。"),
   fileOpened: text("Opened from a file.", "ファイルから開きました。"),

@@ -15,6 +15,8 @@ import { bringText, putBrought, rawDraft } from "./drafts.js";
 
 /** The most puzzles offered at once. */
 export const OFFERED = 24;
+/** A link to a puzzle of this page, wherever it is served, without the signs of a sentence behind it. */
+const LINK = /https?:\/\/[!-"$-~]+(#puzzle=([\w-]+)[!-~]*?)[.,;:!?)\]}>*_`"']*(?![!-~])/;
 
 /** @import { Answer, Brought, Fault, Question } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
@@ -30,6 +32,8 @@ let reading = Promise.resolve();
 export function useText(app, text) {
   const { state } = app;
   const { puzzle } = state;
+  const [, link, named] = LINK.exec(text) ?? [];
+  if (link && state.catalog.puzzles.some(({ name }) => name === named)) return follow(app, link);
   if (state.loading.stage === "failed") restart(app);
   const waits = state.loading.stage !== "ready";
   state.awaited = waits ? text : null;
@@ -41,6 +45,13 @@ export function useText(app, text) {
   const now = reading.then(() => read(app, text, isDropped));
   reading = now.catch(() => {});
   return now;
+}
+
+/** Opens a link of ours, with or without Python. @type {(app: App, link: string) => Promise<void>} */
+async function follow({ state, draw }, link) {
+  state.dialog = null;
+  location.hash = link;
+  draw();
 }
 
 /** @type {(app: App, text: string, isDropped: () => boolean) => Promise<void>} */

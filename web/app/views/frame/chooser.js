@@ -9,6 +9,7 @@ import { boardTitle } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { take } from "./options.js";
+import { openText } from "./tools.js";
 
 /** @import { CatalogPuzzle, Position, Shown } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
@@ -44,7 +45,8 @@ export function chooser(app) {
     "chooser",
     w.choosePuzzle,
     () => html`<p><button @click=${go("bookshelf")}>${icon("bookmark")}<span><strong>${w.shelf}</strong>${w.colon}${w.shelfHint}</span></button>
-        <button @click=${go("designer")}>${icon("pencil")}<span><strong>${w.design}</strong>${w.colon}${w.designHint}</span></button></p>
+        <button @click=${go("designer")}>${icon("pencil")}<span><strong>${w.design}</strong>${w.colon}${w.designHint}</span></button>
+        <button @click=${() => openText(app, "")}>${icon("link")}<span><strong>${w.bring}</strong>${w.colon}${w.bringHint}</span></button></p>
       <ul class="puzzles">${puzzles.map((each) => entry(app, each))}</ul>`,
   );
 }

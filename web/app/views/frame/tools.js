@@ -38,12 +38,10 @@ export function tools(app) {
   </div>`;
 }
 
-/** Opens the board as text. @type {(app: App) => void} */
-export function openText(app) {
-  const { state } = app;
-  state.text = boardText(state);
-  Object.assign(state, { textFaults: [], awaited: null, brought: [], dialog: "text" });
-  app.draw();
+/** Opens the dialogue for a text: the board's, or an empty one for a puzzle from elsewhere. @type {(app: App, text?: string) => void} */
+export function openText({ state, draw }, text = boardText(state)) {
+  Object.assign(state, { text, textFaults: [], awaited: null, brought: [], dialog: "text" });
+  draw();
 }
 
 /** Opens the board on which the clues of a book are entered. @type {(app: App) => void} */
@@ -91,13 +89,13 @@ export function textDialog(app, brought) {
   };
   const hint = state.puzzle.kind === "movement" ? w.positionHint : w.textHint;
   const offers = state.brought.length > 0;
-  const foreign = offers || state.awaited !== null;
+  const foreign = offers || state.awaited !== null || state.text === "";
   return dialog(
     app,
     "text",
     foreign ? w.broughtTitle : w.textTitle,
     () => html`${foreign ? nothing : html`<p>${hint}</p>`}
-      <textarea rows=${offers ? 3 : 8} spellcheck="false" aria-label=${foreign ? w.broughtTitle : w.textTitle} .value=${state.text}
+      <textarea rows=${offers ? 3 : 8} spellcheck="false" aria-label=${foreign ? w.broughtTitle : w.textTitle} placeholder=${w.bringHint} .value=${state.text}
         ?autofocus=${state.textFaults.length > 0} @input=${type}></textarea>
       <div role="alert">${state.textFaults.map((fault) => html`<p class="note bad">${faultText(state, fault)}</p>`)}</div>
       ${brought}

@@ -38,7 +38,7 @@ function seed(app) {
   const w = words(state.lang);
   const now = seedOf(state, state.draft.strategy);
   if (now === null) return nothing;
-  const take = (/** @type {Event} */ event) => chooseSeed(app, valueIn(event));
+  const take = (/** @type {Event} */ event) => chooseSeed(app, valueIn(event).normalize("NFKC"));
   return html`<label class="seed">
     <span>${w.searchSeed}</span>
     <input type="text" name="search-seed" inputmode="numeric" maxlength="9" .value=${now} @change=${take} />
