@@ -12,7 +12,7 @@ from tests.support.acting import reload, scroll_to
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone
 from tests.support.polling import changed_by, expect_none, removed_by, scroll_of, until
-from tests.support.workbench import Workbench, place_of
+from tests.support.workbench import Workbench, place_of, script
 
 MIDDLE, LOW = (375, 667), (360, 640)
 LEAST_SEEN = {TALL: 0.95, MIDDLE: 0.55, LOW: 0.55, SHORT: 0.35, ON_ITS_SIDE: 0.45}
@@ -59,6 +59,15 @@ def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_pag
             assert place_of(page.locator("#board")) == before
         with in_language(page, "日本語"), sentence("it stays closed"):
             expect_none(picture_of(page, "日本語"), once=page.locator("#board"))
+
+
+def test_what_is_said_in_a_lane_of_the_first_picture_is_beside_its_title(new_page):
+    page = phone(new_page, TALL, python=False)
+    Workbench(page, "")
+    for language, size in product(LANGUAGES, (TALL, LOW, SHORT)):
+        with in_language(page, language), at_size(page, size):
+            lanes = picture_of(page, language).locator(".lane")
+            until(page, partial(lanes.evaluate_all, script("narrowest_gap")), partial(le, 4))
 
 
 def test_the_promise_of_few_nodes_says_whose_they_are(new_page):

@@ -120,7 +120,7 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         story.get_by_role("button", name="Skip").click()
         expect(story.locator(".so-far")).to_have_text(["15,529", "15,529"])
         expect(story).to_contain_text("In slow motion: 971 nodes a second each")
-        expect(story).to_contain_text("by then about 1 node in 53,000")
+        expect(story).to_contain_text("about 1 in 53,000")
         expect(page.locator(".because .node")).to_contain_text("for 480 million arrangements")
         expect(story.get_by_role("heading")).to_have_text(["Generate and test", "Forced cells"])
     ideas = page.locator(".because")

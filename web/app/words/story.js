@@ -17,13 +17,13 @@ export const STORY = {
     (all) => ` / 約 ${all}`,
   ),
   doneByThen: text(
-    (/** @type {string} */ times) => `by then about 1 node in ${times}`,
+    (/** @type {string} */ times) => `about 1 in ${times}`,
     (times) => `そのとき、まだ約 ${times} 分の 1`,
   ),
   done: text("done, same solutions", "完了。見つかる解は同じ"),
   doneOnce: text(
     (/** @type {number} */ images) => `done: one of each ${images} alike`,
-    (images) => `完了。重なる解 ${images} 個につき 1 個`,
+    (images) => `完了。重なる ${images} 個に 1 個`,
   ),
   skip: text("Skip", "結果へ"),
   oneOfThem: text(

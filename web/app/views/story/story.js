@@ -102,7 +102,7 @@ function list(state) {
 /** @type {(lang: Lang, title: string | undefined, all: number, end: string, isEstimate?: boolean) => unknown} */
 const lane = (lang, title, all, end, isEstimate = false) => html`<div class="lane">
   <h2>${title}</h2>
-  <p aria-hidden="true"><b class="so-far" data-all=${all} lang=${lang}></b>${isEstimate ? STORY.ofAbout[lang](inWords(lang, all)) : STORY.ofSoMany[lang](count(lang, all))}</p>
+  <p aria-hidden="true"><b class="so-far" data-all=${all} lang=${lang}></b><span>${isEstimate ? STORY.ofAbout[lang](inWords(lang, all)) : STORY.ofSoMany[lang](count(lang, all))}</span></p>
   <div class="bar" aria-hidden="true"><i></i></div>
   <p class="end">${end}</p>
 </div>`;
