@@ -2,16 +2,18 @@
 tests/page/views/by_hand.test.js and by_hand_solved.test.js."""
 
 import re
+from itertools import product
 
 from playwright.sync_api import Locator, expect
 
 from tests.support.acting import copied, follow, reload
 from tests.support.grids import SUDOKU
-from tests.support.journey import sentence
+from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.phones import TALL, phone
-from tests.support.polling import removed_by, until
+from tests.support.polling import removed_by, until, until_equal
 from tests.support.workbench import Workbench, paste, place_of
 
+OVER_ITS_SIDE = "part => part.scrollWidth - part.clientWidth"
 OVERHANG = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -49,6 +51,24 @@ def test_a_link_and_a_text_keep_givens_own_numbers_and_marks_apart(new_page):
         other.wait_for_python()
         paste(other.cell(6), text)
         expect_apart(other)
+
+
+def test_the_clock_is_within_the_column_of_the_board_and_moves_nothing(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=sudoku")
+    clock, play = bench.button("Clock"), page.locator(".posing")
+    before = place_of(play)
+    bench.cell(2).fill("1")
+    expect(clock).to_be_visible()
+    assert place_of(play) == before
+    for language, size in product(LANGUAGES, ((1000, 700), (1100, 800), (1280, 800))):
+        with in_language(page, language), at_size(page, size):
+            until_equal(page, lambda: page.locator(".hero").evaluate(OVER_ITS_SIDE), 0)
+            tools, last = (place_of(page.locator(at)) for at in (".tools", ".tool:last-child"))
+            timer = place_of(page.locator("button.clock"))
+            assert last["x"] + last["width"] <= timer["x"]
+            assert timer["x"] + timer["width"] <= tools["x"] + tools["width"] + 1
+            assert timer["y"] + timer["height"] <= place_of(page.locator(".posing"))["y"]
 
 
 def test_the_clock_is_shown_and_hidden_and_goes_on_at_the_next_visit(new_page):
