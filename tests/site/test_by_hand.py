@@ -64,7 +64,7 @@ def test_the_clock_is_within_the_column_of_the_board_and_moves_nothing(new_page)
     for language, size in product(LANGUAGES, ((1000, 700), (1100, 800), (1280, 800))):
         with in_language(page, language), at_size(page, size):
             until_equal(page, lambda: page.locator(".hero").evaluate(OVER_ITS_SIDE), 0)
-            tools, last = (place_of(page.locator(at)) for at in (".tools", ".tool:last-child"))
+            tools, last = (place_of(page.locator(at)) for at in (".tools", ".tool:last-child span"))
             timer = place_of(page.locator("button.clock"))
             assert last["x"] + last["width"] <= timer["x"]
             assert timer["x"] + timer["width"] <= tools["x"] + tools["width"] + 1
