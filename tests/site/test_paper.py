@@ -63,6 +63,18 @@ def test_on_paper_a_board_that_was_just_opened_has_nothing_to_press(new_page):
         expect_none(other, once=page.locator(".disc .skin").filter(visible=True))
 
 
+def test_on_paper_no_cell_is_marked_as_computed(new_page):
+    page = new_page(python=False)
+    Workbench(page, "#puzzle=magic-star&v=2")
+    computed = page.locator(".board .spot.computed > :first-child").first
+    chosen = page.locator(".board .spot:not(.computed) > :first-child").first
+    expect(computed).not_to_have_css("stroke-dasharray", "none")
+    page.emulate_media(media="print")
+    expect(computed).to_have_css("stroke-dasharray", "none")
+    fill = chosen.evaluate("cell => getComputedStyle(cell).fill")
+    expect(computed).to_have_css("fill", fill)
+
+
 def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
     page = new_page(color_scheme="dark")
     link = "#puzzle=magic-square&given=0:2&marks=4:5&colours=4:2,8:1"
