@@ -87,11 +87,9 @@ function take(app, spot, event) {
  * @type {(app: App, spot: Spot, event: Event) => void}
  */
 function takeComposed(app, spot, { target }) {
-  if (app.state.aid.mode === "number") setGiven(app, spot.cell, plain(/** @type {HTMLInputElement} */ (target).value));
+  if (app.state.aid.mode === "number")
+    setGiven(app, spot.cell, /** @type {HTMLInputElement} */ (target).value.normalize("NFKC"));
 }
-
-/** Replaces full-width digits. @type {(typed: string) => string} */
-const plain = (typed) => typed.normalize("NFKC");
 
 /** The on-screen keyboard: none beside the pad; one with a minus if it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */
 function inputMode(state, values) {
@@ -106,7 +104,7 @@ const longest = (values) => Math.max(...values.map((each) => String(each).length
 function typedInto(values, event) {
   const { value } = /** @type {HTMLInputElement} */ (event.target);
   const whole = event.data?.length === 1 && value.length > 1 && longest(values) === 1 ? event.data : value;
-  const typed = event.isComposing ? whole : plain(whole);
+  const typed = event.isComposing ? whole : whole.normalize("NFKC");
   return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
 }
 

@@ -138,8 +138,8 @@ export const FRAME = {
     "マスごとに 1 つずつ、空きマスは点（.）で書きます。(7) は自分で入れた数、{1,4} はメモです。",
   ),
   positionHint: text(
-    "One sign for each place, as copied from here: ● b black, ○ w white, _ or . the gap; numbers for tiles.",
-    "場所ごとに 1 文字ずつ、コピーしたときと同じ形で書きます。● b は黒、○ w は白、_ や . は空き、駒は番号です。",
+    "One sign for each place: ● b black, ○ w white, _ or . the gap; numbers for tiles.",
+    "場所ごとに 1 文字ずつ書きます。● b は黒、○ w は白、_ や . は空き、駒は番号です。",
   ),
   useText: text("Put on the board", "盤に入れる"),
   openFile: text("Open a file…", "ファイルを開く…"),
