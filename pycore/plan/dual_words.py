@@ -59,9 +59,9 @@ def _symmetry(planned: DualPlan) -> list[Text]:
     if breaking is None:
         return [
             Text(
-                f"The {order} symmetries of the rules are not used: each number has places that "
+                f"The {order:,} symmetries of the rules are not used: each number has places that "
                 "some of them leave as they are.",
-                f"条件を保つ {order} 通りの対称性は使いません。どの数にも、動かない場所が"
+                f"条件を保つ {order:,} 通りの対称性は使いません。どの数にも、動かない場所が"
                 "あるためです。",
             )
         ]
@@ -69,9 +69,9 @@ def _symmetry(planned: DualPlan) -> list[Text]:
     places, images = values_in_words(breaking.places), len(breaking.symmetries)
     return [
         Text(
-            f"Of every {images} symmetric solutions, only one is searched for: the one in which "
+            f"Of every {images:,} symmetric solutions, only one is searched for: the one in which "
             f"{sign} is one of {places.en}.",
-            f"互いに対称な {images} 個の解のうち、{sign} が {places.ja} のどれかになる 1 個だけを"
+            f"互いに対称な {images:,} 個の解のうち、{sign} が {places.ja} のどれかになる 1 個だけを"
             "探します。",
         )
     ]

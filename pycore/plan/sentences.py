@@ -37,7 +37,7 @@ def letters(placement: Placement) -> tuple[str, ...]:
 def number_text(number: int) -> Text:
     """Format a count; for one too long to read, only its power of ten."""
     if number < LONGEST:
-        return Text(str(number), str(number))
+        return Text(f"{number:,}", f"{number:,}")
     power = int(log10(number))
     return Text(f"about 10^{power}", f"約 10^{power} ")
 
@@ -105,8 +105,8 @@ def symmetry_sentences(order: int, whole: bool, seen: int, breaking: Breaking) -
     )
     if breaking.links:
         why = Text(
-            f"{why.en}, and no more images of one solution are made than {MOST_IMAGES}",
-            f"{why.ja}。また、1 つの解の対称解は {MOST_IMAGES} 通りまでとします",
+            f"{why.en}, and no more images of one solution are made than {MOST_IMAGES:,}",
+            f"{why.ja}。また、1 つの解の対称解は {MOST_IMAGES:,} 通りまでとします",
         )
     if breaking.unbroken == order:
         sentences.append(Text(f"They are not used: {why.en}.", f"これらは使いません。{why.ja}。"))
@@ -114,8 +114,8 @@ def symmetry_sentences(order: int, whole: bool, seen: int, breaking: Breaking) -
         part = order // breaking.unbroken
         sentences.append(
             Text(
-                f"Only a part of them is used, {part} of one kind each: {why.en}.",
-                f"使うのはその一部（{part} 通りずつ）です。{why.ja}。",
+                f"Only a part of them is used, {part:,} of one kind each: {why.en}.",
+                f"使うのはその一部（{part:,} 通りずつ）です。{why.ja}。",
             )
         )
     return sentences
@@ -130,9 +130,9 @@ def breaking_sentences(signs: Signs, breaking: Breaking) -> list[Text]:
         times = breaking.images
         sentences.append(
             Text(
-                f"Of every {times} symmetric solutions, only one is searched for: "
+                f"Of every {times:,} symmetric solutions, only one is searched for: "
                 f"the one with {', '.join(chains)}.",
-                f"互いに対称な {times} 個の解のうち、"
+                f"互いに対称な {times:,} 個の解のうち、"
                 f"{'、'.join(chains)} を満たす 1 個だけを探します。",
             )
         )

@@ -48,3 +48,10 @@ def test_a_puzzle_has_so_many_symmetries_some_of_the_drawing_and_some_not() -> N
         "このパズルの対称性は 12 通りです（図の回転と裏返しが 4 通り、"
         "条件を保つマスの入れ替えがほかに 8 通り）。"
     )
+
+
+def test_many_symmetries_are_written_with_separators_as_every_large_number_is() -> None:
+    (told,) = symmetry_sentences(1036800, True, 8, Breaking((), (), None, 1, 1))
+    assert "has 1,036,800 symmetries" in told.en
+    assert "1,036,792 other" in told.en
+    assert "対称性は 1,036,800 通り" in told.ja
