@@ -12,11 +12,10 @@ import { can } from "../../state/index.js";
 import { cleanDraft } from "../../storage/index.js";
 import { foreignWords, inBoth, withUndo } from "../../words/foreign.js";
 import { bringText, putBrought, rawDraft } from "./drafts.js";
+import { sentLink } from "./sent_link.js";
 
 /** The most puzzles offered at once. */
 export const OFFERED = 24;
-/** A link to a puzzle of this page, wherever it is served, without the signs of a sentence behind it. */
-const LINK = /https?:\/\/[!-"$-~]+(#puzzle=([\w-]+)[!-~]*?)[.,;:!?)\]}>*_`"']*(?![!-~])/;
 
 /** @import { Answer, Brought, Fault, Question } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
@@ -32,8 +31,8 @@ let reading = Promise.resolve();
 export function useText(app, text) {
   const { state } = app;
   const { puzzle } = state;
-  const [, link, named] = LINK.exec(text) ?? [];
-  if (link && state.catalog.puzzles.some(({ name }) => name === named)) return follow(app, link);
+  const link = sentLink(text, (name) => state.catalog.puzzles.some((each) => each.name === name));
+  if (link) return follow(app, link);
   if (state.loading.stage === "failed") restart(app);
   const waits = state.loading.stage !== "ready";
   state.awaited = waits ? text : null;
