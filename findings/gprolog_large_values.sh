@@ -1,9 +1,10 @@
 #!/bin/sh
 # GNU Prolog 1.4.5, of Debian 12 (apt must know its packages: apt-get update).
 #
-# Its finite domain solver keeps a domain with holes as a vector of bits, for the values up to 127 (fd_vector_max), as its manual
-# says; other domains are intervals. Where a domain with holes has a larger value, it warns: "Vector too small - maybe lost
-# solutions". fd_element(I, [5, 1, 200], V) says that V is the I-th number of the list, fd_relation that a row of a table holds.
+# Its finite domain solver keeps a domain with holes as a vector of bits, for values up to 127 (fd_vector_max says so, and
+# fd_set_vector_max sets it); a domain without holes is an interval. Where one with holes gets a larger value, it warns: "Vector too
+# small - maybe lost solutions". fd_element(I, [5, 1, 200], V) says that V is the I-th number of the list, fd_relation that a row
+# of a table holds.
 #
 # Expect: I = 3, V = 200 is a solution; at the least, it is lost with that warning, as it is when V gets the domain [5, 1, 200].
 # Seen:   with fd_element, fd_element_var, fd_relation and fd_relationc it is lost without the warning, with 128 as with 200, and also
