@@ -68,7 +68,8 @@ IN_CHROMIUM = {
     "search": "first_sight kinds panels player race reasons solving watch watch_entrance",
     "explain": "plan program",
     "tree": "compared_moments tree tree_sizes two_trees",
-    "watch": "bookmarks compared_moments watch watch_entrance watch_narrow watch_playing",
+    "watch": "bookmarks compared_moments printed_watch watch watch_entrance watch_narrow "
+    "watch_playing",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "answering entrances first_visit loading modes movements other_hosts shell solving "

@@ -63,32 +63,6 @@ def test_on_paper_a_board_that_was_just_opened_has_nothing_to_press(new_page):
         expect_none(other, once=page.locator(".disc .skin").filter(visible=True))
 
 
-def test_on_paper_no_cell_is_marked_as_computed(new_page):
-    page = new_page()
-    Workbench(page, "#puzzle=magic-star&v=2")
-    computed = page.locator(".board .spot.computed > :first-child").first
-    chosen = page.locator(".board .spot:not(.computed) > :first-child").first
-    expect(computed).not_to_have_css("stroke-dasharray", "none")
-    page.emulate_media(media="print")
-    expect(computed).to_have_css("stroke-dasharray", "none")
-    fill = chosen.evaluate("cell => getComputedStyle(cell).fill")
-    expect(computed).to_have_css("fill", fill)
-
-
-def test_on_paper_watch_is_its_board_and_what_happened(new_page):
-    page = new_page(color_scheme="dark")
-    Workbench(page, "#puzzle=magic-star&strategy=forced&at=120&view=watch&v=2")
-    expect(page.locator(".watch-room .band")).to_contain_text("3 placed in cell e")
-    page.emulate_media(media="print", color_scheme="dark")
-    for part in ("h1", ".band", ".board"):
-        expect(page.locator(part).first).to_be_visible()
-    assert place_of(page.locator(".board"))["width"] > 400
-    for part in ("button", "select", ".program", ".growth", ".board-key"):
-        expect(page.locator(f".watch-room {part}").filter(visible=True)).to_have_count(0)
-    for paper in ("A4", "Letter"):
-        assert sheets_of(page, paper) == 1
-
-
 def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
     page = new_page(color_scheme="dark")
     link = "#puzzle=magic-square&given=0:2&marks=4:5&colours=4:2,8:1"
