@@ -100,12 +100,12 @@ test("a search that plays says the cuts at which it waits, once and with the rea
   assert.deepEqual(heard, ["Placed. It must be so."]);
 });
 
-test("the verdict does not get in before the last step", async () => {
+test("the verdict is said with the last step: neither before its reason is known, nor never", async () => {
   const { app, heard, report } = await listening();
   report(PLACED, "done");
   assert.deepEqual(heard, []);
   await app.last("follows").answer({ type: "because", reason: REASON });
-  assert.deepEqual(heard, ["Placed. It must be so."]);
+  assert.deepEqual(heard, ["Placed. It must be so. no solution"]);
 });
 
 test("what was said of a search is no longer there once it is dropped", async () => {

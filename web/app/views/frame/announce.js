@@ -16,8 +16,7 @@ const HEARD = 1;
 /** Called after each drawing. @type {(state: State) => void} */
 export function announce(state) {
   const last = state.visit.announced;
-  const stage = stageNow(state);
-  const now = chosenNow(state) ?? freshStep(state) ?? missingNow(state) ?? (stage === last.stage ? "" : stage);
+  const [now, stage] = newsOf(state, last.stage);
   const isTranslated = last.lang !== state.lang;
   const isDropped = last.searched && !state.run; // what was said of it is no longer true
   Object.assign(last, { stage, lang: state.lang, searched: state.run !== null });
@@ -25,6 +24,21 @@ export function announce(state) {
   last.text = now;
   const place = document.getElementById("said");
   if (place) place.textContent = now;
+}
+
+/**
+ * What is to be said, and the stage of which that tells: the one before as long as a step is awaited, so that a verdict
+ * is said with it.
+ * @type {(state: State, before: string) => [string, string]}
+ */
+function newsOf(state, before) {
+  const stage = stageNow(state);
+  const chosen = chosenNow(state);
+  const step = freshStep(state);
+  const fresh = stage === before ? "" : stage;
+  if (chosen !== null) return [chosen, stage];
+  if (step === "") return ["", before];
+  return [step === null ? (missingNow(state) ?? fresh) : `${step} ${fresh}`.trim(), stage];
 }
 
 /** The puzzle that was just chosen. @type {(state: State) => string | null} */
