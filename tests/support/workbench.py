@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, Page, Worker, expect
 
 from builder.site import SITE
 
-PATIENCE = 25  # seconds; a busy machine may be slow
+PATIENCE = 240  # seconds; a busy machine may be slow
 expect.set_options(timeout=1000 * PATIENCE)
 
 WORKER = "**/worker/worker-*.js"
