@@ -19,7 +19,7 @@ from builder.stages import Stage
 
 HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
-PAGE_WORKERS = 2  # browsers at a time: a third one works as much more as it waits less
+PAGE_WORKERS = 2  # browsers at a time, as many as processors
 CORE_WORKERS = 2  # the core's tests may be the last to run, and then have both processors
 NODE_WORKERS = 2  # by default, node leaves one processor unused
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"

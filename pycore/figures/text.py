@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from zlib import compressobj, decompressobj, error
 
 from ..model.bilingual import BadInput, InText, Text
+from ..model.nesting import is_deeper
 from .assembly import assembled, entries_of
 from .declaration import FILE, VERSION
 from .figure import FigureData
@@ -27,9 +28,6 @@ FOR_LINKS, FROM_LINKS = str.maketrans("+/", "-_"), str.maketrans("-_", "+/")
 """Translates between base64 and base64url."""
 RAW = -15
 """For zlib: raw deflate, without header and check value."""
-
-IN_QUOTES = r'(?s:"(?:[^"\\]|\\.)*"?)'
-"""A JSON string, or the rest if it is unterminated."""
 
 
 def looks_like_file(text: str) -> bool:
@@ -130,17 +128,14 @@ def _parsed(text: str) -> Json:
     """Parse JSON. Raises BadInput for text that is too long, too deep, or not JSON."""
     if len(text) > LONGEST:
         raise _too_long(LONGEST)
-    depth = 0
-    for bracket in re.findall(r"[\[\]{}]", re.sub(IN_QUOTES, "", text)):
-        depth += 1 if bracket in "[{" else -1
-        if depth > DEEPEST:
-            raise BadInput(
-                None,
-                Text(
-                    f"arrays and objects must not be more than {DEEPEST} deep.",
-                    f"配列とオブジェクトの入れ子は {DEEPEST} 段までです。",
-                ),
-            )
+    if is_deeper(text, DEEPEST):
+        raise BadInput(
+            None,
+            Text(
+                f"arrays and objects must not be more than {DEEPEST} deep.",
+                f"配列とオブジェクトの入れ子は {DEEPEST} 段までです。",
+            ),
+        )
     try:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
     except json.JSONDecodeError as bad:

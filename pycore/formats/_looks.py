@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
+from json import JSONDecodeError
 
 from ..model.bilingual import Text, shown
 from ._address import host_of
+from ._json import json_in
 
 NOTHING = Text("There is no text.", "文字がありません。")
 
@@ -96,13 +97,13 @@ def looks_like(text: str) -> Text:
 def _json(words: str) -> Text:
     """Describe JSON that is no puzzle."""
     try:
-        data = json.loads(words)
-    except json.JSONDecodeError as bad:
+        data = json_in(words)
+    except JSONDecodeError as bad:
         return Text(
             f"it looks like JSON, but breaks at line {bad.lineno}, character {bad.colno}.",
             f"JSON のようですが、{bad.lineno} 行 {bad.colno} 文字目で読めなくなります。",
         )
-    except (ValueError, RecursionError):  # a number of thousands of digits
+    except ValueError:  # too deep, or a number of thousands of digits
         data = None
     en, ja = "is no object", "はオブジェクトではありません"
     if isinstance(data, dict):

@@ -22,6 +22,7 @@ from ._address import quoted, unquoted
 from ._f_puzzles_rules import DRAWN, SAID_ELSEWHERE, UNKNOWN, rules_in
 from ._f_puzzles_writing import written_rules
 from ._format import Format, Held, Opened, unknown_rule, wrong
+from ._json import json_in
 from ._lz import packed, unpacked
 from ._square import (
     KILLER,
@@ -91,8 +92,8 @@ def _left_out(board: Data) -> Iterator[Text]:
 def board_of(text: str) -> Data:
     """Return the board that JSON holds. Raises BadInput."""
     try:
-        board = json.loads(text)
-    except (ValueError, RecursionError):
+        board = json_in(text)
+    except ValueError:
         board = None
     if not isinstance(board, dict):
         raise wrong(

@@ -9,6 +9,7 @@ import re
 from ..model.bilingual import Text, plain
 from ..puzzles._nonogram_runs import RunLengths
 from ._format import Format, Held, Opened, unsaid, wrong
+from ._json import json_in
 
 TITLE = Text("lists of runs", "並びの長さのリスト")
 LONGEST = 20_000
@@ -42,8 +43,8 @@ def _nested(text: str) -> Sides | None:
 
 def _loaded(text: str) -> Sides | None:
     try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
+        value = json_in(text)
+    except ValueError:
         return None
     if not isinstance(value, list) or len(value) != 2:
         return None

@@ -11,13 +11,12 @@ checkpoint  a text, because JavaScript would round its numbers
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
-from itertools import accumulate
 from typing import NoReturn, TypeGuard
 
 from ..assist.batch import LONGEST_LINE
 from ..model.bilingual import Fault, Text, shown
+from ..model.nesting import is_deeper
 from ..model.placement import Placement
 from ..puzzles import puzzle_named
 from ..run.checkpoints import DAMAGED
@@ -179,8 +178,7 @@ LONGEST = 4_000_000
 """The most characters of a text."""
 
 DEEPEST = 30
-"""The deepest nesting of lists and objects. In Pyodide a text with much deeper nesting would end
-the worker instead of being refused."""
+"""The deepest nesting of lists and objects."""
 
 
 def as_text(checkpoint: Data | None) -> str | None:
@@ -194,18 +192,14 @@ def checkpoint_in(message: Message) -> Data | None:
     text = message.text_or_none("from")
     if text is None:
         return None
+    is_bounded = len(text) <= LONGEST and not is_deeper(text, DEEPEST)
     try:
-        checkpoint = json.loads(text) if len(text) <= LONGEST and not _is_deep(text) else None
+        checkpoint = json.loads(text) if is_bounded else None
     except ValueError:
         checkpoint = None
     if not isinstance(checkpoint, dict):
         raise Refused([fault(DAMAGED)])
     return checkpoint
-
-
-def _is_deep(text: str) -> bool:
-    opened = accumulate(1 if sign in "[{" else -1 for sign in re.findall(r"[\[\]{}]", text))
-    return max(opened, default=0) > DEEPEST
 
 
 def is_mark(given: object, placement: Placement) -> TypeGuard[list[int]]:
