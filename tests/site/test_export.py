@@ -25,7 +25,8 @@ FILLS = """async (drawn) => {
     return drawn.map((each) => getComputedStyle(each).fill);
 }"""
 VALUES = "cells => cells.map((cell) => cell.value)"
-TINTED = ["#puzzle=queens&option.n=5", "#puzzle=sudoku&option.diagonals=yes"]
+TINTED = {"#puzzle=queens&option.n=5": 25, "#puzzle=sudoku&option.diagonals=yes": 81}
+"""Boards with tinted squares, and how many squares they have."""
 
 
 def texts_in(picture: bytes) -> list[ElementTree.Element]:
@@ -107,11 +108,12 @@ def test_pictures_show_what_the_board_does(new_page):
         wide, tall = (int.from_bytes(content[at : at + 4]) for at in (16, 20))
         assert wide == tall > 400
     page.emulate_media(color_scheme="light")
-    for link in TINTED:
+    for link, squares in TINTED.items():
         with sentence(f"a saved picture has the tints that the board has: {link}"):
             follow(page, link)
             bench.wait_for_python()
             grounds = page.locator(".board .spot > :first-child")
+            expect(grounds).to_have_count(squares)
             expect(page.locator(".board .spot.tinted")).not_to_have_count(0)
             fills = until(page, partial(grounds.evaluate_all, FILLS), lambda f: len(set(f)) == 2)
             _, content = saved(bench, "SVG")
