@@ -20,6 +20,7 @@ def test_the_plan_is_seen_as_a_whole_and_lights_the_board_under_the_mouse(new_pa
     bench.wait_for_python()
     bench.open_panel("Plan")
     plan, board = page.get_by_role("region", name="The plan"), page.locator(".board")
+    expect(plan.locator("[aria-busy='false']")).to_be_visible()  # before: the plan of another
     last = plan.get_by_role("row", name="p, row 4, column 4")
     with sentence("all of its steps are seen"):
         hidden = "steps => steps.scrollHeight - steps.clientHeight"

@@ -200,7 +200,16 @@ def start_pyodide(page: Page) -> None:
 
 
 Held = Literal[
-    "opening", "program", "planning", "search", "parts", "race", "count", "generate", "conflict"
+    "opening",
+    "plan",
+    "program",
+    "planning",
+    "search",
+    "parts",
+    "race",
+    "count",
+    "generate",
+    "conflict",
 ]
 
 

@@ -8,6 +8,7 @@ import { nameOf, sentence } from "../native/reading.js";
 
 const SQUARE = "#puzzle=magic-square&option.order=";
 const [PLAN, DETERMINED, LETTERS] = [".panel.plan", ".panel.plan tr.determined", ".board .letter"];
+const OUTDATED = `${PLAN} .stale[aria-busy="true"]`;
 const [COMPUTED, KEY] = ["#board .spot.computed", ".board-key li"];
 
 /** What the row of a step says. @type {(page: Workbench, step: string) => string} */
@@ -65,6 +66,19 @@ test("the plan is told, and goes with what is chosen", async () => {
     await page.openPanel("Program");
     await page.until(() => page.named("Your own program").length === 1);
   });
+});
+
+test("until the plan of what is chosen is there, the one before is shown as outdated", async () => {
+  const page = await openPage(`${SQUARE}4&panels=plan`);
+  await page.says(PLAN, "7 cells are chosen");
+  await page.lacks(OUTDATED);
+  await page.hold("plan");
+  await page.choose("Prune");
+  await page.has(OUTDATED);
+  await page.says(PLAN, "7 cells are chosen");
+  page.release();
+  await page.lacks(OUTDATED);
+  await page.hasNone(DETERMINED, `${PLAN} tr.chosen`);
 });
 
 test("an empty board shows which cells are computed", async () => {

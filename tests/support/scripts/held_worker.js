@@ -4,13 +4,13 @@
  * again, as one that runs would. It goes on when no such job runs any more, or when the test calls release().
  *
  * opening   a search that is to be opened: the worker does not hear of it yet
- * program   the question for a program: the worker does not hear of it yet
+ * plan, program  the question for it: the worker does not hear of it yet
  * planning  a search that is being planned, unless the plan is known already or done within the first slice
  * search    a search that runs, a map of all positions too
  * parts     a search that runs, once a state of it can be saved in which parts are done
  * race      a race whose second strategy runs
  * count, generate, conflict  aids of that name; any other aid comes to its end
- * @param {"opening" | "program" | "planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
+ * @param {"opening" | "plan" | "program" | "planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
  */
 (what) => {
   /** @typedef {import("../../../web/worker/protocol.js").Request} Request */
@@ -20,6 +20,7 @@
   /** What begins a job; an aid is named by its own name. @type {Partial<Record<typeof what, Request["type"]>>} */
   const BEGUN_BY = {
     opening: "open",
+    plan: "plan",
     program: "program",
     planning: "open",
     search: "open",
@@ -96,7 +97,7 @@
     goOnIfFree();
   };
   self.onmessage = (/** @type {MessageEvent<Request>} */ event) => {
-    if (["opening", "program"].includes(what) && !released && event.data.type === begunBy) {
+    if (["opening", "plan", "program"].includes(what) && !released && event.data.type === begunBy) {
       unheard.push(event);
       return;
     }

@@ -29,7 +29,7 @@ function body(plan) {
     return plan.isReady
       ? html`<p class="note" aria-busy="true">${EXPLAINING.planning[lang]}</p>`
       : html`<p class="note">${EXPLAINING.planLater[lang]}</p>`;
-  return html`<div class="derivation ${classMap({ stale: !plan.isCurrent })}">
+  return html`<div class="derivation ${classMap({ stale: !plan.isCurrent })}" aria-busy=${!plan.isCurrent}>
     ${panel.plan.paragraphs.map((paragraph) => html`<p>${paragraph[lang]}</p>`)}
     ${player(plan, panel.plan.rows)} ${steps(plan, panel.plan.rows)}
   </div>`;
