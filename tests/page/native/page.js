@@ -159,7 +159,7 @@ function takeStyles(prototype) {
   Object.defineProperty(prototype, "style", { configurable: true, get, set });
 }
 
-/** In a browser, an option that comes selected is the one that is: with several, happy-dom has the second of all. @param {any} prototype */
+/** In a browser, the last option that comes selected is the one that is; happy-dom takes the second of all. @param {any} prototype */
 function takeLastSelected(prototype) {
   const update = Object.getOwnPropertySymbols(prototype).find(
     ({ description }) => description === "updateSelectedness",
