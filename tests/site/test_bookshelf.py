@@ -175,10 +175,15 @@ def test_what_was_played_before_this_part_of_the_page_came_is_on_the_shelf_too(n
     bench.type({FREE[0]: "4"})
     follow(page, "#puzzle=sudoku&given=0:1,1:2")
     bench.expect_board({0: "1", FREE[0]: ""})
+    bench.type({2: "3"})
+    follow(page, "#puzzle=nonogram")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nonogram")
     until(page, lambda: held, lambda asked: len(asked) == 1)
+    begun = entries(open_shelf(page), "Go on")
     is_free = True
     held[0].continue_()
-    begun = entries(open_shelf(page), "Go on")
-    expect(begun).to_have_count(1)
-    begun.get_by_role("button", name="Go on").click()
-    bench.expect_board({0: "5", FREE[0]: "4"})
+    with sentence("also of a family that was left, and in the shelf that is open already"):
+        expect(begun).to_have_count(2)
+    with sentence("the latest first"):
+        begun.nth(1).get_by_role("button", name="Go on").click()
+        bench.expect_board({0: "5", FREE[0]: "4"})

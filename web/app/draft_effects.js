@@ -51,6 +51,7 @@ export async function choosePuzzle(app, puzzle, draft) {
   state.visit.chosen = puzzle;
   if (!puzzle.shown && !(await fetchBoards(app))) return false;
   if (state.visit.chosen !== puzzle) return false;
+  if (!state.bookshelf) state.visit.left.push(...draftsOf(state));
   const stored = loadDraft(puzzle);
   const speed = Math.min(state.speed, USUAL_SPEED);
   Object.assign(state, { puzzle, speed, borrowed: draft !== undefined, notice: null });
@@ -61,6 +62,10 @@ export async function choosePuzzle(app, puzzle, draft) {
   openPuzzle(app, puzzle, draft ?? stored ?? emptyDraft(puzzle), past, { moved, revealed: loadRevealed(puzzle) });
   return true;
 }
+
+/** The drafts of the puzzle on the board: those undo restores, and the present one, unless it is only a link's. @type {(state: App["state"]) => { puzzle: CatalogPuzzle, draft: Draft }[]} */
+const draftsOf = ({ puzzle, past, draft, borrowed }) =>
+  [...past, ...(borrowed ? [] : [draft])].map((each) => ({ puzzle, draft: each }));
 
 /** Waits for the boards of all puzzles; reports if they do not arrive, and returns whether they did. @type {(app: App) => Promise<boolean>} */
 export async function fetchBoards({ state, draw }) {

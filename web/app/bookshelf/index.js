@@ -7,5 +7,5 @@ export { boardNamed, lookAtBoards } from "./boards.js";
 export { hasDay, openDay, stopDay, today } from "./day.js";
 export { bests, puzzleOf } from "./entries.js";
 export { fileOf, readShelf } from "./file.js";
-export { noteOnShelf, shelfIn } from "./noting.js";
-export { openEntry, putBack, renew, takeAway, takeFile } from "./orders.js";
+export { noteOnShelf, renew, shelfIn } from "./noting.js";
+export { openEntry, putBack, takeAway, takeFile } from "./orders.js";

@@ -5,7 +5,7 @@ import { copyDraft, isEntering, isSolved, keyOf, posedIn, positionOf } from "../
 import { loadSeconds } from "../storage/index.js";
 import { inBoth } from "../words/bookshelf.js";
 import { isBegun, keyOfPuzzle, VERSION } from "./entries.js";
-import { put, readOne } from "./store.js";
+import { put, readAll, readOne } from "./store.js";
 
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
@@ -52,7 +52,19 @@ export function noteOnShelf(app) {
   });
   if (text === shelf.noted) return;
   shelf.noted = text;
-  storeEntry(app, entry);
+  noteEntry(app, entry);
+}
+
+/** @type {(app: App, entry: Entry) => Promise<void>} */
+async function noteEntry(app, entry) {
+  await storeEntry(app, entry);
+  if (app.state.dialog === "bookshelf") await renew(app); // it may have been read before
+}
+
+/** Rereads the shelf, including changes by other tabs. @type {(app: App) => Promise<void>} */
+export async function renew(app) {
+  shelfIn(app.state).entries = await readAll(app.state.catalog);
+  app.draw();
 }
 
 /** Stores an entry; if the browser does not store it, the page says so once. @type {(app: App, entry: Entry) => Promise<boolean>} */
@@ -68,15 +80,18 @@ export async function storeEntry(app, entry) {
   return isStored;
 }
 
-/** Records the puzzles that undo can return to, if they are missing: they were played before this part was loaded. @type {(app: App) => Promise<void>} */
+/** Records the puzzles that were left or that undo can return to, if they are missing: they were played before this part was loaded. @type {(app: App) => Promise<void>} */
 async function catchUp(app) {
-  const { catalog, past, puzzle } = app.state;
-  const entries = past.map((draft) => entryOf(puzzle, draft)).filter((entry) => isPlayed(puzzle, entry));
+  const { catalog, past, puzzle, visit } = app.state;
+  const all = [...visit.left.splice(0), ...past.map((draft) => ({ puzzle, draft }))];
+  const played = all.filter((each) => isPlayed(each.puzzle, entryOf(each.puzzle, each.draft)));
+  const entries = played.map((each, at) => {
+    const entry = entryOf(each.puzzle, each.draft);
+    return { ...entry, when: entry.when + at - played.length }; // one after the other
+  });
   for (const entry of new Map(entries.map((each) => [each.key, each])).values()) {
-    if (!(await readOne(catalog, entry.key))) await storeEntry(app, entry);
+    if (!(await readOne(catalog, entry.key))) await noteEntry(app, entry);
   }
-  shelfIn(app.state).entries = null; // reread it if it is open
-  app.draw();
 }
 
 /** The puzzle being played, as an entry; null for none. @type {(state: State, helpedOne: string) => Entry | null} */

@@ -8,17 +8,11 @@ import { saveSeconds } from "../storage/index.js";
 import { inBoth } from "../words/bookshelf.js";
 import { puzzleOf } from "./entries.js";
 import { LARGEST_FILE, readShelf } from "./file.js";
-import { shelfIn, storeEntry } from "./noting.js";
+import { renew, shelfIn, storeEntry } from "./noting.js";
 import { put, readAll, readOne, remove } from "./store.js";
 
 /** @import { Entry, Shelf } from "../state/bookshelf.js" */
 /** @import { App } from "../state/state.js" */
-
-/** Rereads the shelf, including changes by other tabs. @type {(app: App) => Promise<void>} */
-export async function renew(app) {
-  shelfIn(app.state).entries = await readAll(app.state.catalog);
-  app.draw();
-}
 
 /**
  * Puts an entry on the board in its present state; undo returns to the previous puzzle, which is also on the shelf.

@@ -2,7 +2,7 @@
 
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Run } from "./run.js" */
-/** @import { State } from "./state.js" */
+/** @import { Draft, State } from "./state.js" */
 
 /**
  * What was announced to screen readers last, and how it was at the last drawing.
@@ -20,6 +20,7 @@
 /**
  * @typedef {object} Visit
  * @property {CatalogPuzzle | null} chosen the puzzle that was chosen last; its board may be still to come
+ * @property {{ puzzle: CatalogPuzzle, draft: Draft }[]} left what was on the board before another puzzle was chosen, until the shelf is loaded, which stores what was played
  * @property {{ text: string, puzzle: CatalogPuzzle } | null} unread the givens of a link that wait for Python, and the puzzle that they are for
  * @property {Announced} announced
  * @property {State["notice"]} noticed the notice shown last
@@ -41,6 +42,7 @@
 /** @type {() => Visit} */
 export const createVisit = () => ({
   chosen: null,
+  left: [],
   unread: null,
   announced: { text: "", lang: "", puzzle: null, stage: "", run: null, step: null, ready: false, searched: false },
   noticed: null,
