@@ -124,6 +124,7 @@ def test_pictures_show_what_the_board_does(new_page):
         bench.expect_over("exactly 1 solution")
         letters = page.locator(".board .letter")
         expect(letters).to_have_count(12)
+        expect(bench.cell(11)).not_to_have_value("")  # what was found has come
         _, content = saved(bench, "SVG")
         texts = texts_in(content)
         drawn = words(text for text in texts if text.get("font-style") == "italic")
