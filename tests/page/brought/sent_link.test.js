@@ -24,8 +24,14 @@ test("an unknown puzzle, another address and a bare # are none", () => {
     assert.equal(found(text), null, text);
 });
 
+test("of several it is the first to a known puzzle", () => {
+  const other = "https://example.github.io/edagari/#puzzle=unknown&v=2";
+  assert.equal(found(`${other} ${SENT} https://example.com/#puzzle=magic-square`), LINK);
+});
+
 test("texts of any size are read at once", () => {
   assert.equal(found("http://".repeat(60_000)), null);
+  assert.equal(found("https://example.com/#puzzle=unknown ".repeat(12_000)), null);
   assert.equal(found(`${SENT}${".".repeat(400_000)}a`)?.length, LINK.length + 400_001);
   assert.equal(found(`${SENT}${".".repeat(400_000)}`), LINK);
 });

@@ -2,7 +2,7 @@
 
 import { classMap, html, live, nothing } from "../dom/html.js";
 import { endTyping, setGiven } from "../draft/index.js";
-import { words } from "../words/index.js";
+import { plain, words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
 import { focusOn, goOn, keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";
@@ -87,8 +87,7 @@ function take(app, spot, event) {
  * @type {(app: App, spot: Spot, event: Event) => void}
  */
 function takeComposed(app, spot, { target }) {
-  if (app.state.aid.mode === "number")
-    setGiven(app, spot.cell, /** @type {HTMLInputElement} */ (target).value.normalize("NFKC"));
+  if (app.state.aid.mode === "number") setGiven(app, spot.cell, plain(/** @type {HTMLInputElement} */ (target).value));
 }
 
 /** The on-screen keyboard: none beside the pad; one with a minus if it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */
@@ -104,7 +103,7 @@ const longest = (values) => Math.max(...values.map((each) => String(each).length
 function typedInto(values, event) {
   const { value } = /** @type {HTMLInputElement} */ (event.target);
   const whole = event.data?.length === 1 && value.length > 1 && longest(values) === 1 ? event.data : value;
-  const typed = event.isComposing ? whole : whole.normalize("NFKC");
+  const typed = event.isComposing ? whole : plain(whole);
   return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
 }
 

@@ -6,6 +6,7 @@
 
 import { clearColours, clearMarks, colourSpots, setAll, toggleMark } from "../draft/index.js";
 import { COLOURS, marksOf } from "../state/index.js";
+import { plain } from "../words/index.js";
 import { cellsWith, spotsWith } from "./picking.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
@@ -33,7 +34,7 @@ export function switchPencil(app, mode) {
 /** Adds the typed characters as notes, one by one; meaningless characters are ignored. @type {(app: App, spot: Spot, typed: string, when: number) => void} */
 export function note(app, spot, typed, when) {
   const { state } = app;
-  for (const sign of typed.normalize("NFKC").replaceAll("−", "-")) {
+  for (const sign of plain(typed)) {
     if (state.aid.mode === "colour") colour(app, spot, Number(sign));
     else if (/[-0-9]/.test(sign)) pencil(app, spot.cell, sign, when);
   }

@@ -1,29 +1,27 @@
 /** Numbers typed as a list, such as "1-5, 8 13", and tables of them with one row per line. */
 
+import { plain } from "../words/index.js";
 import { LARGEST, MOST_VALUES } from "./figure.js";
 
 /** The most rows of a table. */
 export const MOST_ROWS = 1000;
 
-const NUMBER = "[-−]?\\d{1,7}";
-const PART = new RegExp(`^(${NUMBER})(?:(?:[-−–~〜～]|\\.\\.)(${NUMBER}))?$`);
+const NUMBER = "-?\\d{1,7}";
+const PART = new RegExp(`^(${NUMBER})(?:(?:[-–~〜]|\\.\\.)(${NUMBER}))?$`);
 
-/** Replaces full-width digits, signs and commas by those of ASCII. @type {(typed: string) => string} */
-const plain = (typed) => typed.normalize("NFKC").replaceAll("−", "-").replaceAll("、", ",");
-
-/** @type {(typed: string) => number} */
-const numberIn = (typed) => Number(typed.replaceAll("−", "-"));
+/** A list in signs of ASCII. @type {(typed: string) => string} */
+const plainList = (typed) => plain(typed).replaceAll("、", ",");
 
 /** Numbers in increasing order without repeats; null for anything else. @type {(typed: string) => number[] | null} */
 export function numbersIn(typed) {
   /** @type {Set<number>} */
   const found = new Set();
-  for (const part of plain(typed)
+  for (const part of plainList(typed)
     .split(/[\s,;]+/)
     .filter(Boolean)) {
     const [, from = "", to = from] = PART.exec(part) ?? [];
-    if (from === "" || numberIn(to) - numberIn(from) >= MOST_VALUES) return null;
-    for (let number = numberIn(from); number <= numberIn(to); number += 1) found.add(number);
+    if (from === "" || Number(to) - Number(from) >= MOST_VALUES) return null;
+    for (let number = Number(from); number <= Number(to); number += 1) found.add(number);
   }
   const numbers = [...found].toSorted((one, other) => one - other);
   const isSound = numbers.length <= MOST_VALUES && numbers.every((number) => Math.abs(number) <= LARGEST);
@@ -51,7 +49,7 @@ export function typedList(numbers) {
 export function rowsIn(typed, columns) {
   /** @type {number[][]} */
   const rows = [];
-  for (const [at, written] of plain(typed).split("\n").entries()) {
+  for (const [at, written] of plainList(typed).split("\n").entries()) {
     const parts = written.split(/[\s,;]+/).filter(Boolean);
     if (parts.length === 0) continue;
     const numbers = parts.map((part) => (/^-?\d{1,7}$/.test(part) ? Number(part) : Number.NaN));

@@ -9,6 +9,7 @@
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
 import { cellCount, hasClues, levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
+import { plain } from "../words/index.js";
 import { randomAfter, withExtraGivens } from "./extra_givens.js";
 
 /** @import { Answer, Drawing, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
@@ -123,7 +124,7 @@ export async function makeSheet(app) {
  * @type {(typed: string, cells: number) => Pick<Sheet, "givens" | "misread">}
  */
 function givensIn(typed, cells) {
-  const text = typed.normalize("NFKC").trim();
+  const text = plain(typed).trim();
   const misread = text !== "" && !(/^\d+$/.test(text) && Number(text) < cells);
   return { givens: text === "" || misread ? null : Number(text), misread };
 }

@@ -18,5 +18,5 @@ export {
   timer,
   uncapital,
 } from "./say.js";
-export { abridged } from "./text.js";
+export { abridged, plain } from "./text.js";
 export { both, words } from "./words.js";

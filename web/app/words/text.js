@@ -50,5 +50,8 @@ export const joined = (...parts) =>
 /** @type {(sign: string | undefined) => boolean} */
 const isLatin = (sign) => /[\p{Script=Latin}\d×−]/u.test(sign ?? "");
 
+/** Full-width digits, letters and signs as those of ASCII, and a minus sign as a hyphen. @type {(typed: string) => string} */
+export const plain = (typed) => typed.normalize("NFKC").replaceAll("−", "-");
+
 /** A word that nobody reads, as a packed figure, by its beginning; any other text as it is. @type {(typed: string) => string} */
 export const abridged = (typed) => (/^\S{40,}$/.test(typed) ? `${typed.slice(0, 10)}…` : typed);

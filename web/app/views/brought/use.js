@@ -28,7 +28,7 @@ let reading = Promise.resolve();
  * gets no answer stays there.
  * @type {(app: App, text: string) => Promise<void>}
  */
-export function useText(app, text) {
+export async function useText(app, text) {
   const { state } = app;
   const { puzzle } = state;
   const link = sentLink(text, (name) => state.catalog.puzzles.some((each) => each.name === name));
@@ -46,8 +46,8 @@ export function useText(app, text) {
   return now;
 }
 
-/** Opens a link of ours, with or without Python. @type {(app: App, link: string) => Promise<void>} */
-async function follow({ state, draw }, link) {
+/** Opens a link of ours, with or without Python. @type {(app: App, link: string) => void} */
+function follow({ state, draw }, link) {
   state.dialog = null;
   location.hash = link;
   draw();

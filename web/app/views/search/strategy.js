@@ -5,7 +5,7 @@ import { isAlive } from "../../engine/index.js";
 import { choose, chooseSeed } from "../../search/index.js";
 import { chosenStrategy, seedOf, strategiesOf, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
-import { words } from "../../words/index.js";
+import { plain, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
 
 /** @import { App } from "../../state/state.js" */
@@ -38,7 +38,7 @@ function seed(app) {
   const w = words(state.lang);
   const now = seedOf(state, state.draft.strategy);
   if (now === null) return nothing;
-  const take = (/** @type {Event} */ event) => chooseSeed(app, valueIn(event).normalize("NFKC"));
+  const take = (/** @type {Event} */ event) => chooseSeed(app, plain(valueIn(event)));
   return html`<label class="seed">
     <span>${w.searchSeed}</span>
     <input type="text" name="search-seed" inputmode="numeric" maxlength="9" .value=${now} @change=${take} />
