@@ -105,8 +105,8 @@ def test_what_comes_before_python_waits_in_sight(new_page):
 
 def test_a_text_of_which_the_reading_is_cut_off_stays(new_page):
     page = new_page(faulty=True)
-    page.add_init_script(script("fast_seconds"))
     page.add_init_script(script("catch_workers"))
+    page.add_init_script(script("fast_seconds"))
     bench = Workbench(page, SUDOKU)
     bench.wait_for_python()
     dialog = page.locator("dialog.text")

@@ -13,7 +13,6 @@ LONG = "#puzzle=permutations&option.n=11&strategy=generate-and-test"
 
 
 def long_search(page: Page) -> Workbench:
-    page.add_init_script(script("catch_workers"))
     bench = Workbench(page, LONG)
     bench.solve()
     expect(bench.figure("nodes")).not_to_have_text("0")
@@ -33,6 +32,7 @@ def expect_fresh_start(page: Page, bench: Workbench) -> None:
 
 def test_a_worker_ended_from_outside_in_a_search_is_noticed(new_page):
     page = new_page(faulty=True)
+    page.add_init_script(script("catch_workers"))
     page.add_init_script(script("fast_seconds"))
     bench = long_search(page)
     end_worker(page)
@@ -41,6 +41,7 @@ def test_a_worker_ended_from_outside_in_a_search_is_noticed(new_page):
 
 def test_an_error_in_the_worker_in_a_search_is_noticed(new_page):
     page = new_page(faulty=True)
+    page.add_init_script(script("catch_workers"))
     bench = long_search(page)
     break_worker(page)
     expect_fresh_start(page, bench)

@@ -164,7 +164,7 @@ def solve_and_type(page: Page) -> None:
 def end_worker(page: Page) -> None:
     """End the newest worker caught by scripts/catch_workers.js, from outside."""
     page.wait_for_function("workers.length > 0")
-    page.evaluate("workers.at(-1).terminate()")
+    page.evaluate("workers.at(-1).terminate(); workers.at(-1).isEnded = true")
 
 
 def break_worker(page: Page) -> None:
