@@ -13,13 +13,23 @@ const SOLUTIONS = /,\s*"solutions":\s*\[/;
  * @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read
  */
 
-/** The text of a file, in UTF-16 if it is marked so; null if it contains a zero, as images and archives do. @type {(bytes: ArrayBuffer) => string | null} */
+/** The text of a file, or of its beginning; null if it contains a zero, as images and archives do. @type {(bytes: ArrayBuffer) => string | null} */
 export function textOf(bytes) {
-  const [first, second] = new Uint8Array(bytes);
-  const coding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  const text = new TextDecoder(coding).decode(bytes);
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   return text.includes("\0") ? null : text;
+}
+
+/** UTF-16 if it is marked so; what is not UTF-8 is Shift-JIS, as spreadsheets save Japanese tables. @type {(bytes: ArrayBuffer) => string} */
+function encodingOf(bytes) {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true }); // its last character may be cut off
+    return "utf-8";
+  } catch {
+    return "shift_jis";
+  }
 }
 
 /**
