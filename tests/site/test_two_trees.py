@@ -96,6 +96,7 @@ def test_nothing_moves_while_two_trees_grow(new_page, size):
         top = place_of(origin)["y"]
         return [place_of(part)["y"] - top for part in parts]
 
+    expect(page.locator("#board .cell")).to_have_count(9)  # the usual board is larger
     expect(tree.panel.locator(".legends")).to_be_visible()
     before = places()
     with sentence("when both have begun"):
