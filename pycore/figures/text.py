@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from zlib import compressobj, decompressobj, error
 
 from ..model.bilingual import BadInput, InText, Text
+from ..model.json_faults import json_fault
 from ..model.nesting import is_deeper
 from .assembly import assembled, entries_of
 from .declaration import FILE, VERSION
@@ -139,12 +140,10 @@ def _parsed(text: str) -> Json:
     try:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
     except json.JSONDecodeError as bad:
+        fault = json_fault(bad)
         raise BadInput(
             InText(bad.lineno, bad.colno),
-            Text(
-                f"is not JSON: {bad.msg[:1].lower()}{bad.msg[1:]}.",
-                f"JSON として読めません（{bad.msg}）。",
-            ),
+            Text(f"is not JSON: {fault.en}.", f"JSON として読めません。{fault.ja}。"),
         ) from bad
     except BadInput:
         raise

@@ -6,6 +6,7 @@ import re
 from json import JSONDecodeError
 
 from ..model.bilingual import Text, shown
+from ..model.json_faults import json_fault
 from ._address import host_of
 from ._json import json_in
 
@@ -99,9 +100,12 @@ def _json(words: str) -> Text:
     try:
         data = json_in(words)
     except JSONDecodeError as bad:
+        fault = json_fault(bad)
         return Text(
-            f"it looks like JSON, but breaks at line {bad.lineno}, character {bad.colno}.",
-            f"JSON のようですが、{bad.lineno} 行 {bad.colno} 文字目で読めなくなります。",
+            f"it looks like JSON, but breaks at line {bad.lineno}, character {bad.colno}: "
+            f"{fault.en}.",
+            f"JSON のようですが、{bad.lineno} 行 {bad.colno} 文字目で読めなくなります。"
+            f"{fault.ja}。",
         )
     except ValueError:  # too deep, or a number of thousands of digits
         data = None
