@@ -186,4 +186,5 @@ def test_what_was_played_before_this_part_of_the_page_came_is_on_the_shelf_too(n
         expect(begun).to_have_count(2)
     with sentence("the latest first"):
         begun.nth(1).get_by_role("button", name="Go on").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Sudoku")
         bench.expect_board({0: "5", FREE[0]: "4"})
