@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support.workbench import Workbench
 
@@ -11,6 +11,7 @@ def solved(page: Page, link: str, verdict: str) -> Workbench:
     bench = Workbench(page, link)
     bench.solve()
     bench.expect_over(verdict)
+    expect(page.locator("#board .cell").last).not_to_have_value("")  # a solution has come
     return bench
 
 
