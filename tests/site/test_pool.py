@@ -54,6 +54,7 @@ def expect_helpers(page: Page, number: int) -> None:
 def begin(bench: Workbench, cores: int, helpers: int) -> None:
     """Search on so many cores, in Python, so that it lasts; so many others have been begun by now,
     which may go on in WebAssembly."""
+    alone()  # not while the page searches: its Python is reached through this very process
     in_python(bench.page)
     bench.unfold("settings")
     bench.page.get_by_label("Cores").select_option(str(cores))

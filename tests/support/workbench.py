@@ -15,6 +15,7 @@ WORKER = "**/worker/worker-*.js"
 BACK = re.compile("^Back to (my numbers|my board|the empty board)$")
 COMPARING = {"Tree", "Race"}  # the panels of the mode Compare
 SCRIPTS = Path(__file__).parent / "scripts"
+SETTLED = ":root:not(:has(:is(.board, .game).stale)), #faults:not(:empty)"
 
 # An init script: the page's timer of 3 s fires every 150 ms, so that it saves soon.
 QUICK = "{const now = performance.now.bind(performance); performance.now = () => 20 * now();}"
@@ -108,7 +109,9 @@ class Workbench:
         return self.page.get_by_role("dialog").get_by_role("button", name=way, exact=True)
 
     def wait_for_python(self) -> None:
+        """Wait until Python is ready, and until the board is that of the link and takes input."""
         expect(self.page.locator(".stage.ready")).to_be_attached()
+        expect(self.page.locator(SETTLED).first).to_be_attached()
 
     def solve(self) -> None:
         self.wait_for_python()
