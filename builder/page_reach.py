@@ -52,8 +52,8 @@ IN_CHROMIUM = {
     "embed": EMBEDS,
     "embedding": "embed_dialog",
     "engine": "late_answers pool watching worker",
-    "frame": "modes unmoved axe focus forced_colours frame japanese_fonts looks on_a_tablet "
-    "rotation under_the_thumb",
+    "frame": "modes unmoved axe focus forced_colours frame japanese_fonts larger_letters looks "
+    "on_a_tablet rotation under_the_thumb",
     "help": "axe parts",
     "icicle": "tree two_trees watch",
     "icons": "entrances files",

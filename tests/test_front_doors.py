@@ -1,5 +1,5 @@
 """Rules about the source: every room describes its purpose in __init__.py; no file is too long; no
-style of a view reaches into another."""
+style of a view reaches into another; every test of the page stands in the tables of the builder."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import pycore
+from builder import page_reach
 from builder.style_rules import reaching_far
 
 CORE = Path(pycore.__file__).parent
@@ -119,3 +120,19 @@ def test_what_a_module_of_the_page_remembers_is_said_and_the_rest_is_in_the_stat
     assert len(scripts) > 300
     found = {path.relative_to(ROOT): undeclared(path.read_text("utf-8")) for path in scripts}
     assert {path: each for path, each in found.items() if each} == {}
+
+
+def test_every_test_of_the_page_and_every_room_stands_in_the_table() -> None:
+    named = {name for names in page_reach.IN_CHROMIUM.values() for name in names.split()}
+    assert named == {path.stem[5:] for path in (ROOT / "tests" / "site").glob("test_*.py")}
+    files = [path for path in (ROOT / "web").rglob("*") if path.is_file()]
+    rooms = {page_reach.room_of(path.relative_to(ROOT).as_posix()) for path in files}
+    assert rooms == set(page_reach.IN_CHROMIUM)
+
+
+def test_every_test_of_a_page_under_node_stands_in_its_table() -> None:
+    table = page_reach.ON_A_PAGE_UNDER_NODE
+    named = {name for names in table.values() for name in names.split()}
+    tests = (ROOT / "tests" / "page" / "views").glob("*.test.js")
+    assert named == {path.name.removesuffix(".test.js") for path in tests}
+    assert set(table) <= set(page_reach.IN_CHROMIUM)

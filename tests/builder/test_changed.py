@@ -141,22 +141,6 @@ def test_a_file_that_is_not_python_is_told_by_name(house) -> None:
         reach.modules(house)
 
 
-def test_every_test_of_the_page_and_every_room_stands_in_the_table() -> None:
-    named = {name for names in page_reach.IN_CHROMIUM.values() for name in names.split()}
-    assert named == {path.stem[5:] for path in (ROOT / "tests" / "site").glob("test_*.py")}
-    files = [path for path in (ROOT / "web").rglob("*") if path.is_file()]
-    rooms = {page_reach.room_of(path.relative_to(ROOT).as_posix()) for path in files}
-    assert rooms == set(page_reach.IN_CHROMIUM)
-
-
-def test_every_test_of_a_page_under_node_stands_in_its_table() -> None:
-    table = page_reach.ON_A_PAGE_UNDER_NODE
-    named = {name for names in table.values() for name in names.split()}
-    tests = (ROOT / "tests" / "page" / "views").glob("*.test.js")
-    assert named == {path.name.removesuffix(".test.js") for path in tests}
-    assert set(table) <= set(page_reach.IN_CHROMIUM)
-
-
 def test_what_git_does_not_know_yet_has_changed_too(tmp_path, monkeypatch) -> None:
     def git(*words: str) -> None:
         who = ["-c", "user.name=x", "-c", "user.email=x@y", "-c", "commit.gpgsign=false"]
