@@ -13,7 +13,9 @@ from tests.support.polling import removed_by, until, until_equal
 from tests.support.watch_mode import CLIPPED, MOMENT, opened
 from tests.support.workbench import place_of, resize
 
+LOW = ((620, 640), (853, 533))
 SIZES = (
+    *LOW,
     *((320, 640), (390, 844), (610, 900), (700, 900), (768, 1024), (844, 390)),
     *((1280, 800), (1920, 1080), (2560, 1440)),
 )
@@ -122,7 +124,7 @@ def test_it_never_scrolls_as_a_page(new_page, link):
             until(page, partial(page.evaluate, FITS), bool)
             until_equal(page, partial(parts.evaluate_all, CUT_OFF), [])
             board = place_of(page.locator("#board"))
-            assert board["width"] > 90
+            assert board["width"] > (230 if size in LOW else 90)
     with at_size(page, SMALL), sentence("a long reason is laid over the board after a tap"):
         board = page.locator(".of-board")
         before = place_of(board)
