@@ -1,6 +1,13 @@
-"""The built site, served with workers beside its own whose Python runs outside the browser."""
+"""The built site, served with workers beside its own whose Python runs outside the browser.
 
+late    EDAGARI_LATE names the seconds that scripts and answers of Python may come late, each by
+        chance: a test that passes only because they are quick then fails
+"""
+
+import os
+import random
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -18,6 +25,15 @@ NATIVE = "native/"
 OURS = {"python.js": SCRIPTS / "native_python.js"}
 
 
+LATE = float(os.environ.get("EDAGARI_LATE", "0"))
+
+
+def _be_late() -> None:
+    """Let one of three come late, if that was asked for."""
+    if LATE > 0 and random.random() < 1 / 3:
+        time.sleep(LATE * random.random())
+
+
 class _Handler(serve.SiteHandler):
     def __init__(self, *arguments: object, prefix: str, python: NativePython) -> None:
         self.python = python
@@ -30,6 +46,11 @@ class _Handler(serve.SiteHandler):
         name = Path(path).name
         return str(OURS.get(name, WEB / "worker" / name))
 
+    def do_GET(self) -> None:  # noqa: N802  (the name that http.server asks for)
+        if self.path.endswith(".js"):
+            _be_late()
+        super().do_GET()
+
     def do_POST(self) -> None:  # noqa: N802  (the name that http.server asks for)
         """Answer a call of a worker."""
         [worker] = parse_qs(urlsplit(self.path).query)["worker"]
@@ -39,6 +60,7 @@ class _Handler(serve.SiteHandler):
         except (EOFError, OSError):  # its Python was ended: the page is gone
             self.close_connection = True
             return
+        _be_late()
         self.send_response(200)
         self.send_header("Content-Length", str(len(answer)))
         self.end_headers()
