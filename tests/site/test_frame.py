@@ -92,12 +92,12 @@ def test_on_a_phone_what_is_touched_is_hit_and_stays_where_it_is(new_page):
             go_to(page, "queens", LANGUAGES[language])
 
 
-def test_on_a_phone_on_its_side_the_board_is_in_sight_with_its_hint(new_page):
+def test_on_a_phone_on_its_side_and_in_a_low_window_the_board_is_in_sight_with_its_hint(new_page):
     page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
     bench.wait_for_python()
     said, told = bench.narration.locator(".said"), page.locator("#advice")
-    for size in ((844, 390), (667, 375)):
+    for size in ((844, 390), (667, 375), (853, 533)):
         with at_size(page, size):
             bench.button("Hint").click()
             expect(told).to_contain_text("try cell d")
