@@ -133,15 +133,13 @@ def test_lines_that_cannot_hold_together_are_lit(new_page):
     with sentence("six cells are tapped, three lines, and sums that fit no numbers from 1 to 6"):
         for row, number in [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3)]:
             designer.place(row, number).tap()
-        designer.dialog.get_by_label("to", exact=True).fill("6")
-        designer.dialog.get_by_label("to", exact=True).blur()
+        designer.fill("to", "6")
         designer.take("Line")
         for line, total in [("a b c", "6"), ("d e f", "15"), ("a d", "11")]:
             for sign in (*line.split(), line[-1]):
                 designer.cell(sign).tap()
             designer.rule.select_option("sum")
-            designer.number.fill(total)
-            designer.number.blur()
+            designer.fill(designer.number, total)
     with sentence("they are told and lit, and the others are not"):
         alert = designer.dialog.get_by_role("alert")
         expect(alert).to_contain_text("These rules cannot hold together: ")
@@ -150,8 +148,7 @@ def test_lines_that_cannot_hold_together_are_lit(new_page):
         expect(lit).to_have_text(["a b c: the sum is 6", "a d: the sum is 11"])
         expect(designer.canvas.locator(".way.lit")).to_have_count(2)
     with sentence("another sum mends it"):
-        designer.number.fill("7")
-        designer.number.blur()
+        designer.fill(designer.number, "7")
         expect(designer.count).to_have_text("exactly 12 solutions")
         expect(designer.canvas.locator(".way.lit")).to_have_count(0)
     with sentence("nothing is wider than the screen"):
@@ -182,8 +179,7 @@ def test_any_board_of_the_catalogue_is_taken_up(new_page):
         expect(line).to_have_attribute("points", before or "")
     with sentence("its first number can be taken away; then there are all 960"):
         click_on(page, designer.cell("a"))
-        designer.dialog.get_by_label("Given number").fill("")
-        designer.dialog.get_by_label("Given number").blur()
+        designer.fill("Given number", "")
         expect(designer.count).to_have_text("exactly 960 solutions")
         designer.close()
     with sentence("a board whose cells stand in several places cannot be, and the drawing stays"):

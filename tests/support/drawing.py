@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import until_gone_back
 from tests.support.polling import until
-from tests.support.workbench import place_of
+from tests.support.workbench import place_of, script
 
 WAY_LEFT = """target => {
     const at = document.activeElement;
@@ -58,9 +58,12 @@ class Designer:
     def take(self, tool: str) -> None:
         self.dialog.get_by_role("radio", name=tool, exact=True).click()
 
-    def fill(self, name: str, typed: str) -> None:
-        """Type into a field, and leave it."""
-        field = self.dialog.get_by_label(name, exact=True)
+    def fill(self, field: str | Locator, typed: str) -> None:
+        """Type into a field, called by its name, and leave it. What was chosen before is drawn
+        first: it may set the field."""
+        self.page.evaluate(script("until_drawn"))
+        if isinstance(field, str):
+            field = self.dialog.get_by_label(field, exact=True)
         field.fill(typed)
         field.blur()
 

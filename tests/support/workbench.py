@@ -75,6 +75,7 @@ class Workbench:
 
     def set_option(self, name: str, value: str) -> None:
         self.unfold("settings")
+        self.page.evaluate(script("until_drawn"))  # which may set the field
         self.option(name).fill(value)
         self.option(name).blur()
 
