@@ -1,10 +1,11 @@
 """The place of a frame is kept before it has loaded: nothing around it moves, and links land."""
 
 import json
+import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from builder import bundle
 from builder.site import SITE
@@ -15,6 +16,7 @@ from tests.support.journey import sentence
 from tests.support.polling import until_equal
 from tests.support.workbench import place_of, resize
 
+PART = re.compile(r"/app/frame_study-\w+\.js$")
 NEAR = 8
 """Pixels: a reader does not lose the line by less."""
 FAR = """<style>body {{ max-width: none !important }} #far {{ height: 12000px }}</style>
@@ -80,6 +82,27 @@ def height_of(there: Tutorial, name: str) -> float:
 def every_puzzle() -> dict[str, str]:
     boards = json.loads(bundle.in_site(SITE, bundle.BOARDS).read_text("utf-8"))
     return {name: f'puzzle="{name}"' for name in boards}
+
+
+def test_the_place_of_a_frame_stays_while_a_part_of_it_is_on_its_way(tutorial):
+    there = tutorial(FAR.format(elements({"watch": VIEWS["watch"][0]})), python=False)
+    held: list[Route] = []
+    is_free = False
+    there.page.context.route(
+        PART, lambda route: route.continue_() if is_free else held.append(route)
+    )
+    kept = height_of(there, "watch")
+    scroll_to(there.element("watch"))
+    there.wait_for("watch", "ready")
+    with sentence("while it is on its way"):
+        expect(there.frame("watch").get_by_text("Loading…")).to_be_visible()
+        assert abs(height_of(there, "watch") - kept) < NEAR
+    is_free = True
+    held[0].continue_()
+    with sentence("and when it is there"):
+        expect(there.frame("watch").locator(".watch-mode")).to_be_visible()
+        there.frame("watch").locator("html.whole").wait_for()
+        assert abs(height_of(there, "watch") - kept) < NEAR
 
 
 @pytest.mark.parametrize("kind", ["views", "puzzles"])

@@ -36,7 +36,7 @@ import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/i
 import { loadIfNewer, takeCarried } from "./start/newer_version.js";
 import { boardTitle, createState, SPEEDS } from "./state/index.js";
 import { wear } from "./storage/index.js";
-import { amiss, bar, caption, guide, loadStudy, startOf, views } from "./views/embed/index.js";
+import { amiss, bar, caption, guide, isUnfinished, loadStudy, startOf, views } from "./views/embed/index.js";
 import { announce, endNotices, notice } from "./views/frame/index.js";
 import { furnishShelf } from "./views/search/index.js";
 import { takeReport } from "./worker_reports.js";
@@ -133,7 +133,6 @@ function present() {
     else show(); // a narrow frame has a pad
     postSize();
   });
-  postSize();
   post("ready", { puzzle: state.puzzle.name, title: boardTitle(state)[state.lang] });
   startWhenSeen();
   restWhileUnseen(frame, root);
@@ -172,9 +171,8 @@ async function take(address) {
     refresh(app);
     app.draw();
   }
-  show();
   frame.size = null;
-  postSize();
+  show();
   if (same !== other || isOther(before, next)) {
     frame.drafts = new Map();
     renewExercise(frame);
@@ -225,6 +223,7 @@ function show() {
   lookForConflict(app);
   postState(frame);
   postFaults(frame);
+  if (frame.size === null) postSize();
   return false;
 }
 
@@ -243,6 +242,7 @@ function tick(passed, now) {
  * Firefox keeps scroll bars that were needed only until the page around had made room: removes them.
  */
 function postSize() {
+  if (isUnfinished()) return; // the place that is kept for the frame stays
   const { height } = root.getBoundingClientRect();
   const whole = height <= innerHeight && root.scrollWidth <= innerWidth;
   document.documentElement.classList.toggle("whole", whole);

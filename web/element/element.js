@@ -146,11 +146,12 @@ class Puzzle extends HTMLElement {
     return addressOf(attributes);
   }
 
-  /** Reserves the frame's height until it is ready; returns the element's previous bounds. */
+  /** Reserves the frame's height until it is ready and has told its own; returns the element's previous bounds. */
   reserve() {
     const place = this.getBoundingClientRect();
     const width = Math.round(place.width);
-    const isReserved = !this.ready && width > 0 && this.getAttribute("height") !== "fixed";
+    const isThere = this.ready && this.frame.style.height !== "";
+    const isReserved = !isThere && width > 0 && this.getAttribute("height") !== "fixed";
     const height = isReserved ? clamped(heightOf(this.address, width)) : 0;
     this.#reserved.replaceSync(isReserved ? `:host { min-height: ${height}px; }` : "");
     return place;
@@ -200,7 +201,9 @@ class Puzzle extends HTMLElement {
   /** @type {(message: { type: string } & Record<string, any>) => void} */
   receive({ type, ...detail }) {
     if (type === "size") {
+      const isFirst = this.frame.style.height === "";
       this.frame.style.height = `${clamped(detail.height)}px`;
+      if (isFirst) this.reserve();
       rememberHeight(this.asked, Math.round(this.getBoundingClientRect().width), detail.height);
       return;
     }

@@ -7,5 +7,5 @@ export { bar } from "./bar.js";
 export { caption } from "./caption.js";
 export { guide } from "./guide.js";
 export { amiss } from "./option_faults.js";
-export { loadStudy } from "./parts.js";
+export { isUnfinished, loadStudy } from "./parts.js";
 export { startOf, views } from "./views.js";

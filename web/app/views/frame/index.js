@@ -19,5 +19,5 @@ export { compare, modes } from "./modes.js";
 export { endNotices, notice, STAYS, timeNotice } from "./notice.js";
 export { examples, options, rules } from "./options.js";
 export { panel, sheetId } from "./panel.js";
-export { contentOf, createPart, loadWhenIdle, onceThere, within } from "./part.js";
+export { contentOf, createPart, isComing, loadWhenIdle, onceThere, within } from "./part.js";
 export { copy, enterClues, openText, textDialog, tools, travelKeys, travelsByThumb } from "./tools.js";

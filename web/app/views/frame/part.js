@@ -66,6 +66,10 @@ export function onceThere(app, part, show) {
   return part.content ? now : nothing;
 }
 
+/** Whether the page shows the place where a part is to be, and the part is on its way. @type {(part: Part<unknown>) => boolean} */
+export const isComing = ({ awaited, stage, content }) =>
+  awaited && content === null && (stage === "coming" || stage === "late");
+
 /** What an order needs of a part; null if it cannot be had. @type {<T>(app: App, part: Part<T>) => Promise<T | null>} */
 export async function contentOf(app, part) {
   if (part.stage === "idle" || part.stage === "missing") load(app, part);
