@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.support import ctrl_c
-from tests.support.installed import build, install
+pytest.register_assert_rewrite("tests.support")  # its assertions tell what they saw too
+
+from tests.support import ctrl_c  # noqa: E402
+from tests.support.installed import build, install  # noqa: E402
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
 MARK = "pytest.mark.pyodide"

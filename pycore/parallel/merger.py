@@ -18,6 +18,9 @@ from ..search.events import Batch, Tally
 from .partition import Partition
 from .results import PartResult
 
+NOT_ALL = 1 - 1e-9
+"""The greatest fraction of a search that is not over."""
+
 
 class Merger:
     """The finished parts of a search. `done` is a mask of the merged parts, `totals` their totals,
@@ -54,13 +57,16 @@ class Merger:
 
     @property
     def finished(self) -> float:
-        """The fraction done."""
-        return self._arrived_weight / self._weight
+        """The fraction done, below 1: the search has not said yet that it is over."""
+        return self._share(self._arrived_weight)
 
     @property
     def saved(self) -> float:
         """The fraction merged, and so in a checkpoint: early results wait."""
-        return self._merged_weight / self._weight
+        return self._share(self._merged_weight)
+
+    def _share(self, weight: float) -> float:
+        return min(weight / self._weight, NOT_ALL)
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
         """Return parts in the best order to work on."""
@@ -107,19 +113,18 @@ class Merger:
     def first_batch(self) -> Batch:
         """Return the batch before anything is merged."""
         nodes, cuts = self.nodes - self._start.nodes, self.cuts - self._start.cuts
-        return Batch([], [], nodes, cuts, min(self.finished, 1 - 1e-9))
+        return Batch([], [], nodes, cuts, self.finished)
 
     def batch(self, nodes: int = 0, cuts: int = 0, weight: float = 0.0) -> Batch:
         """Return the results that can be reported now as a batch of the search, plus nodes and cuts
         already known of a part of the weight."""
         found, tally = self.merge()
-        finished = (self._arrived_weight + weight) / self._weight
         return Batch(
             [],
             found,
             self.nodes + nodes - self._start.nodes,
             self.cuts + cuts - self._start.cuts,
-            min(finished, 1 - 1e-9),
+            self._share(self._arrived_weight + weight),
             tally=tally if tally.found else None,
         )
 

@@ -12,7 +12,11 @@ READY = "body:has(.stage.ready)"  # on a narrow page it is not shown
 OVER = ".results .verdict.over"
 IS_MET = "() => self.isMet !== false"  # another page knows nothing of it
 MOST_PRESSES = 10
-PAGE = "() => `${location.href}: ${document.body?.innerText.slice(0, 500)}`"
+SAYING = "[role=status], [role=alert], .results, .narration"
+PAGE = f"""() => {{
+  const said = [...document.querySelectorAll("{SAYING}")].map((each) => each.innerText?.trim());
+  return `${{location.href}}: ${{said.filter(Boolean).join(" | ") || document.body?.innerText}}`;
+}}"""
 
 
 class Visitor:

@@ -59,6 +59,14 @@ def test_what_came_early_waits_and_is_not_kept() -> None:
     assert merger.saved == merger.finished == 6 / 16
 
 
+def test_all_parts_are_not_the_end_until_it_is_said() -> None:
+    merger = Merger(PARTITION, 0, False)
+    for number in range(5):
+        merger.arrive(number, result(number))
+    assert merger.batch().finished == merger.finished == merger.saved
+    assert merger.saved < 1
+
+
 def test_a_part_counts_once() -> None:
     merger = Merger(PARTITION, 0, False)
     for _ in range(2):

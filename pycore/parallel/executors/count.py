@@ -32,7 +32,7 @@ def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
         for number, (boards, solutions) in came:
             merger.arrive(number, PartResult((), Tally(solutions, solutions), boards, 0, 0.0))
         merger.merge()
-        yield Count(merger.nodes, min(merger.finished, 1 - 1e-9))
+        yield Count(merger.nodes, merger.finished)
     yield Count(merger.nodes, 1.0, merger.totals.solutions)
 
 
