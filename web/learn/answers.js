@@ -1,5 +1,7 @@
 /** Checking answers to questions whose answer is a whole number. */
 
+import { plain } from "../app/words/text.js";
+
 /** A number, perhaps with commas or spaces between its digits and a counter after it: "1,200", "２ ３ ４ １", "12 通り". */
 const NUMBER =
   /^\s*[=＝]?\s*(-?\d(?:[,、\s'_]*\d)*)\s*(?:個|こ|つ|通り|とおり|手|回|組|種類|\s[a-z]{3,})?(?:です)?\s*[.。]?\s*$/i;
@@ -12,7 +14,7 @@ const GROUPS = /^-?(?:\d+|\d{1,3}(?:[,、\s'_]\d{3})+|\d(?:[,、\s]+\d)+)$/;
  * @type {(typed: string) => number | null}
  */
 export function numberIn(typed) {
-  const digits = NUMBER.exec(typed.normalize("NFKC"))?.[1];
+  const digits = NUMBER.exec(plain(typed))?.[1];
   return digits === undefined || !GROUPS.test(digits) ? null : Number(digits.replace(/[^-\d]/g, ""));
 }
 

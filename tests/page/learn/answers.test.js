@@ -24,6 +24,10 @@ test("an order may be written digit by digit", () => {
     assert.equal(numberIn(typed), 2341, typed);
 });
 
+test("a number below zero may have any minus sign", () => {
+  for (const typed of ["-5", "−5", "－５", "= -5"]) assert.equal(numberIn(typed), -5, typed);
+});
+
 test("no number, or several, are no answer", () => {
   for (const typed of ["", "many", "12 or 48", "64x", "x64", "64 5", "1,57", "１２、４８"])
     assert.equal(numberIn(typed), null, typed);

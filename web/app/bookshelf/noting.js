@@ -84,14 +84,13 @@ export async function storeEntry(app, entry) {
 async function catchUp(app) {
   const { catalog, past, puzzle, visit } = app.state;
   const all = [...visit.left.splice(0), ...past.map((draft) => ({ puzzle, draft }))];
-  const played = all.filter((each) => isPlayed(each.puzzle, entryOf(each.puzzle, each.draft)));
-  const entries = played.map((each, at) => {
-    const entry = entryOf(each.puzzle, each.draft);
-    return { ...entry, when: entry.when + at - played.length }; // one after the other
-  });
+  const made = all.map(({ puzzle, draft }) => ({ puzzle, entry: entryOf(puzzle, draft) }));
+  const played = made.filter(({ puzzle, entry }) => isPlayed(puzzle, entry));
+  const entries = played.map(({ entry }, at) => ({ ...entry, when: entry.when + at - played.length })); // in their order
   for (const entry of new Map(entries.map((each) => [each.key, each])).values()) {
-    if (!(await readOne(catalog, entry.key))) await noteEntry(app, entry);
+    if (!(await readOne(catalog, entry.key))) await storeEntry(app, entry);
   }
+  if (app.state.dialog === "bookshelf") await renew(app);
 }
 
 /** The puzzle being played, as an entry; null for none. @type {(state: State, helpedOne: string) => Entry | null} */
