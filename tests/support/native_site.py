@@ -1,13 +1,8 @@
-"""The built site, served with workers beside its own whose Python runs outside the browser.
-
-late    EDAGARI_LATE names the seconds that scripts and answers of Python may come late, each by
-        chance: a test that passes only because they are quick then fails
+"""The built site, served with workers beside its own whose Python runs outside the browser. Scripts
+and answers of Python may be asked to come late (lateness.py).
 """
 
-import os
-import random
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -17,21 +12,13 @@ from urllib.parse import parse_qs, urlsplit
 from builder import serve
 from builder.bundle import WEB
 from builder.site import SITE
+from tests.support.lateness import be_late
 from tests.support.native_python import NativePython
 from tests.support.workbench import SCRIPTS
 
 NATIVE = "native/"
 """Below it are the worker's own files, but for the one that would start Pyodide."""
 OURS = {"python.js": SCRIPTS / "native_python.js"}
-
-
-LATE = float(os.environ.get("EDAGARI_LATE", "0"))
-
-
-def _be_late() -> None:
-    """Let one of three come late, if that was asked for."""
-    if LATE > 0 and random.random() < 1 / 3:
-        time.sleep(LATE * random.random())
 
 
 class _Handler(serve.SiteHandler):
@@ -48,7 +35,7 @@ class _Handler(serve.SiteHandler):
 
     def do_GET(self) -> None:  # noqa: N802  (the name that http.server asks for)
         if self.path.endswith(".js"):
-            _be_late()
+            be_late()
         super().do_GET()
 
     def do_POST(self) -> None:  # noqa: N802  (the name that http.server asks for)
@@ -60,7 +47,7 @@ class _Handler(serve.SiteHandler):
         except (EOFError, OSError):  # its Python was ended: the page is gone
             self.close_connection = True
             return
-        _be_late()
+        be_late()
         self.send_response(200)
         self.send_header("Content-Length", str(len(answer)))
         self.end_headers()

@@ -4,7 +4,7 @@ keeper      a process that has imported the core and knows the page's data about
             listens at an address, and forks itself for each connection
 connection  its first line says what it is for: `data` is answered with one line, the data;
             `python` with the number of the process, and from there on calls come and answers go as
-            lines, as for native_python.py
+            lines, as for native_python.py; an answer may be asked to come late (lateness.py)
 
     python -m tests.support.piped_python NODE [ARGUMENTS FOR NODE ...]
 
@@ -26,6 +26,7 @@ from tempfile import TemporaryDirectory
 
 from builder import site, turns
 from builder.shell import ROOT
+from tests.support.lateness import be_late
 from tests.support.native_python import answer
 
 BUNDLE = ROOT / "tests" / "page" / "native" / "bundle.js"
@@ -38,6 +39,7 @@ class Lines:
         self._stream = stream
 
     def send_bytes(self, message: bytes) -> None:
+        be_late()
         self._stream.write(message + b"\n")
         self._stream.flush()
 
