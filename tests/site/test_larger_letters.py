@@ -11,7 +11,9 @@ from tests.support.workbench import Workbench
 
 TOO_WIDE = "root => root.scrollWidth - root.clientWidth"
 OUTSIDE = """buttons => buttons
-    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > innerWidth)
+    .filter((each) => each.checkVisibility())
+    .filter((each) => each.getBoundingClientRect().right > innerWidth
+        || each.scrollHeight > each.clientHeight + 8)  // letters may be higher than their line
     .map((each) => each.title || each.textContent)"""
 
 
