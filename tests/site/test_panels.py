@@ -20,6 +20,7 @@ def test_while_a_search_runs_each_shows_its_own(new_page):
     bench.wait_for_python()
     bench.button("Solve").click()  # at full speed; it does not end soon
     expect(bench.button("Pause").first).to_be_visible()
+    expect(page.locator(".panel.program .listing")).to_be_visible()  # their part has come
     with sentence("one that is opened comes with its own"):
         without = ".panel.tree:not(:has(.tree-side))"
         comparing = page.get_by_role("tab", name="Compare")

@@ -50,6 +50,7 @@ def wait_until_kept(page: Page, number: int = 1) -> None:
 
 def spoil(page: Page) -> None:
     """Make the saved state look like one of another version, and reload the page."""
+    reload(page)  # whatever it was still to save is not saved over this
     page.evaluate(script("spoil_stands"))
     reload(page)
 
